@@ -13,7 +13,7 @@ const ACHIEVED =
 
 /** What is made by hand, in a kitchen, a workshop or a studio. */
 const CRAFTED =
-  /^(?:pot|cushion|mug|bag|stand|holder|rack|tray|bracelet|ring|bookend|catapult|trebuchet|buggy|quilt|hat|scarf|bunting|apron|sponge|watercolour|timeline|etching|landscape|bird box|shelf|puppet|mask|stool|table|chair|jewellery|pendant|keyring|lino|collage|self-portrait|still life|sketchbook|costume|prototype|write-up|desk tidy|podcast|video|leaflet|brochure|presentation|pitch|plan|menu|dish|curry|soup|bread|pizza|risotto|quiche|muffins|scones|brownies|cookies|pie|crumble|drizzle|flapjacks?|stir-fry|lasagne|circuit|bridge|tower|rocket|car|cover|lamp|clock|robot|box|cake|lantern|necklace|pouch|bunting|badge|game|quilt|tile|bowl|vase|car|buggy)$/u;
+  /^(?:pot|cushion|mug|bag|stand|holder|rack|tray|bracelet|ring|bookend|catapult|trebuchet|buggy|quilt|hat|scarf|bunting|apron|sponge|watercolour|timeline|etching|landscape|bird box|shelf|puppet|mask|stool|table|chair|jewellery|pendant|keyring|lino|collage|self-portrait|still life|sketchbook|costume|prototype|write-up|desk tidy|podcast|video|leaflet|brochure|presentation|pitch|plan|menu|dish|curry|soup|bread|pizza|risotto|quiche|muffins|scones|brownies|cookies|pie|wall|gate|fence|frame|dress|skirt|jacket|crumble|drizzle|flapjacks?|stir-fry|lasagne|circuit|bridge|tower|rocket|car|cover|lamp|clock|robot|box|cake|lantern|necklace|pouch|bunting|badge|game|quilt|tile|bowl|vase|car|buggy)$/u;
 
 /** Whether a thing that stands among the best achievements was made by the student: nobody else's is named there. */
 export function isOwnWork(noun: string): boolean {

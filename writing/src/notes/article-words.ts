@@ -20,7 +20,7 @@ export const A = wordSet(`
   poster song dance scene role lesson  command feel instinct style personality work-ethic ethic relationship understanding accent
   detention award prize medal certificate trophy badge commendation warning mistake problem issue struggle challenge target step mentor communicator contributor
   document page file slideshow spreadsheet message recording podcast app database circuit bridge tower robot game level quiz
-  program website sculpture vase box stool collage print mask puppet dish cake video film novel chapter rap
+  sale raffle program website sculpture vase box stool collage print mask puppet dish cake video film novel chapter rap
   gap distinction merit pass bit lot number majority lack need wealth passion love interest curiosity focus character nature
 `);
 /** What a student has with them or is: "rolls eyes", "lost temper", "swings on chair" are the student's own. */

@@ -88,11 +88,15 @@ const NEEDED =
 const GOT_SO =
   /^(?:has (?:got|become|gotten|been getting)|got) (?=(?:much |a lot |slightly |a bit |steadily |a little )?(?:better|worse)(?:$| (?:since|this|last|lately|recently|now|over|after|before|as)\b))/iu;
 
+/** What tells that something is not always alike, and is said of what the field is about. */
+const VARIES = /^(?:really |very much |still |often |usually )*(?:depends (?:a lot |very much |entirely )?on|varies|fluctuates|comes and goes)\b/iu;
+
 /** What a piece leaves out because of the field that it stands in: what is missing is homework, what is named is to be brought. */
 export function sayByField(field: WrittenField, typed: string): string {
   const noun = NOUN_OF[field];
   const got = noun && GOT_SO.exec(typed)?.[0];
   if (got) return `their ${noun} has got ${typed.slice(got.length)}`;
+  if (noun && VARIES.test(typed)) return `their ${noun} ${lowerFirst(typed)}`;
   let text = typed;
   if (field === "homework_notes") return inHomework(text);
   const dot =

@@ -133,8 +133,14 @@ const LIMPS: readonly RegExp[] = [
   /\ba classmate .*?\b(?:when|because|after|while|if|since|as|so|before|until) they\b/iu,
   // "Is kind when she was upset": now, or then?
   /^\S+ (?:is|are) (?:(?!\b(?:and|but|who|than)\b).)*\b(?:when|while|after) (?:they|he|she) (?:was|were|had|felt)\b/iu,
-  // "His perfect dovetail is joint": a kind of thing, and nothing that one is.
-  /^(?:\S+ )+?(?:is|are|was|were) (?:joint|solo|lead|daily|weekly|former|mere)\.$/iu,
+  // "His perfect dovetail is joint", "is always extra": a kind of thing, and nothing that one is.
+  /^(?:\S+ )+?(?:is|are|was|were) (?:(?:always|often|just|really|so|very|a bit|sometimes|quite|now|still) )*(?:joint|solo|lead|daily|weekly|former|mere|extra|additional|main|whole|sheer|utter|chief|major|mock|final|end-of-unit|only|random|mid|max|min)\.$/iu,
+  // "Her work is exceptional at painting": somebody is.
+  /\b(?:work|homework|behaviour|punctuality|participation) (?:is|was|are|has been) (?:\p{L}+ )?\p{L}+ at \p{L}+(?:ing|ball|tics|ics)\b/iu,
+  // "A C in the mock target B": two marks with nothing between them.
+  /\b(?:mock|test|exam|paper|assessment|unit|set) (?:target|predicted|aiming|working)\b/iu,
+  // "Shouts out but its enthusiasm": it is.
+  /\b(?:but|and|because|as|though|so|when|if|that|,) its (?:(?!\b(?:is|are|was|were|has|have|can|will|\p{L}+s)\b)\p{L}+ ?){1,3}\.$/iu,
   // "Good on the spot answers", "stop narrating start arguing", "most able writer I have taught"
   /\bon the spot (?:answers?|questions?)\b|\bstop \p{L}+ing start \p{L}+ing\b|^(?:most \p{L}+|best|worst) (?:\p{L}+ ){1,2}(?:I|we) have\b/iu,
   // "Lost in her work": nobody has, there.

@@ -54,7 +54,7 @@ function opensClause(
 
 /** "Knows more than she shows, she needs to volunteer": two sentences with a comma between them. */
 const SPLICED =
-  /^(?!(?:in|at|with|for|on|by|to|despite|this|last|next|every|each|throughout|during|over|overall|also|however|now|then|recently|sadly|fortunately|again|from)\b)(?![^,]*\b(?:if|when|whenever|once|until|because|since|although|though|while|unless|after|before)\b(?! (?:september|october|november|december|january|february|march|april|may|june|july|christmas|easter|joining|half))[^,]*,)[^,]*, (?:(?:he|she|they|i|we) \p{L}|it (?:is|was|has|does|just|never)\b)/u;
+  /^(?!(?:having|in|at|with|for|on|by|to|despite|this|last|next|every|each|throughout|during|over|overall|also|however|now|then|recently|sadly|fortunately|again|from)\b)(?![^,]*\b(?:if|when|whenever|once|until|because|since|although|though|while|unless|after|before)\b(?! (?:september|october|november|december|january|february|march|april|may|june|july|christmas|easter|joining|half))[^,]*,)[^,]*, (?:(?:he|she|they|i|we) \p{L}|it (?:is|was|has|does|just|never)\b)/u;
 
 /** Whether a sentence is two with a comma between them. */
 export function isSpliced(sentence: string): boolean {

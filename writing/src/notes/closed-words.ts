@@ -48,6 +48,7 @@ export type Sense =
   | "bebase"
   | "been"
   | "being"
+  | "having"
   | "have"
   | "havebase"
   | "do"
@@ -171,7 +172,7 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   has: ["have", "t3"],
   have: ["have", "tbase", "havebase"],
   had: ["have", "tpast", "vpp"],
-  having: ["ting"],
+  having: ["having", "ting"],
   does: ["do", "v3"],
   do: ["do", "vbase"],
   did: ["do", "vpast"],

@@ -20,6 +20,31 @@ export function completed(text: string): string {
     )
   )
     return `I have ${lowerFirst(text)}`;
+  // "Calling out has reduced": whose, is plain.
+  const habit =
+    /^((?:calling|shouting) out|talking(?: over others)?|chatting|chatter|fidgeting|answering back|silliness|swinging on (?:his|her|their) chair) (?=(?:has|is) (?:(?:now|really|much|definitely|also) )*(?:reduced|decreased|stopped|lessened|improved|dropped|gone down|become less|less|better|getting (?:better|less)|increased|got (?:better|worse)|worse)\b)/iu.exec(
+      text,
+    );
+  if (habit) return `their ${lowerFirst(text)}`;
+  // "Could not have asked for more": its teacher could not.
+  if (/^could not have asked for (?:more|better|an?)\b/iu.test(text)) return `I ${lowerFirst(text)}`;
+  // "Not the best term": had.
+  if (/^not (?:the|his|her|their) (?:best|easiest|greatest|strongest|smoothest) (?:of )?(?:term|year|half term|start|week|month|few weeks)s?\b/iu.test(text))
+    return `has not had ${lowerFirst(text).slice(4)}`;
+  // "Not a single sanction all year"
+  if (/^not (?:a single|one|a) (?:\p{L}+ )?(?:sanction|detention|late|warning|demerit|reminder|negative|absence|concern|complaint|behaviour point|yellow card)\b/iu.test(text))
+    return `has not had ${lowerFirst(text).slice(4)}`;
+  // "Not where he should be"
+  if (/^not (?:quite |yet )?where (?:he|she|they) (?:should|could|needs?|wants?|ought)\b/iu.test(text))
+    return `is ${lowerFirst(text)}`;
+  // "His plan was excellent, his model less so"
+  const [, whole = "", link = "", other = ""] =
+    /^([^,]+ (is|are|was|were) [^,]+),? ((?:his|her|their|the) (?:\p{L}+ ){0,2}\p{L}+) (?:rather |a lot |much )?less so$/iu.exec(text) ?? [];
+  if (whole !== "") {
+    const several = isPlural(other.split(" ").at(-1) ?? "");
+    const past = /^w/iu.test(link);
+    return `${whole} but ${lowerFirst(other)} ${past ? (several ? "were" : "was") : several ? "are" : "is"} less so`;
+  }
   if (/^not an? (?:bad|mean|nasty|malicious|unkind|selfish) bone\b/iu.test(text))
     return `does not have ${lowerFirst(text).slice(4)}`;
   const [, denial, verb] =

@@ -38,7 +38,7 @@ const UNCOUNTED = wordSet(`
   intervention tutoring extension musicality safety hygiene health sportsmanship teamwork stagecraft musicianship craftsmanship
   management plenty variety
   everything anything nothing something everyone anyone someone everybody anybody nobody
-  contact input output access proof notation substitution rearrangement factorisation differentiation integration multiplication division addition subtraction
+  inspection contact input output access proof notation substitution rearrangement factorisation differentiation integration multiplication division addition subtraction
   vocab conflict competition criticism correction completion comparison reflection recognition persistence persuasion
   relaxation repetition rotation symmetry thought training tuition understanding usage variation variety wit zeal
   textiles rest sleep exercise fitness agility nerve potential talent promise maturity professionalism
@@ -93,8 +93,19 @@ export function isUncounted(noun: string): boolean {
 const AFTER: Readonly<Record<string, string>> = {
   question: "in without beyond",
   goal: "in",
-  drawing: "in",
-  painting: "in",
+  drawing: "in at",
+  painting: "in at",
+  building: "at",
+  javelin: "in at",
+  discus: "in at",
+  hurdles: "in at",
+  slip: "at",
+  "full-back": "at",
+  "scrum-half": "at",
+  "fly-half": "at",
+  orchestra: "in",
+  choir: "in",
+  band: "in",
   name: "by",
   class: "in during after before outside",
   role: "in",

@@ -224,6 +224,16 @@ function isNoThing({ words, found, opens, next, first, source }: Seen): boolean 
   if (found.has("BARE") && GOES_SO.test(source)) return true;
   // "Diagrams show understanding": what they do, and no kind of understanding.
   if (found.has("S") && doThings(words)) return true;
+  // "Answering questions that could be asked": what somebody does, and no kind of question.
+  if (
+    found.has("VG") &&
+    GERUNDS.has(opens?.lower ?? "") &&
+    !ADJECTIVES.has(opens?.lower ?? "") &&
+    !isOfStudent(opens?.lower ?? "") &&
+    /^(?:questions?|answers?|others|problems|tasks|ideas)$/u.test(next?.lower ?? "") &&
+    /^(?:ask|answer|solv|giv|mak|tak|bring|finish|complet|us|do|shar|rais|offer|explain|forgett?|help|attempt|tackl)ing$/u.test(first)
+  )
+    return true;
   // "Giggles in performance": somebody does. "Use quotes from the Bible": to be done.
   if (found.has("VF") && THIRD_PERSON.has(first) && can(opens, "v3") && !can(next, "noun", "pl"))
     return true;
@@ -304,6 +314,8 @@ const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
   // "Disappointing term": a term, and nobody who disappoints it.
   VG: ({ source, opens, words }) =>
     READING_THING.test(source) ||
+    // "Having been away": when, and nothing that somebody is doing.
+    opens?.lower === "having" ||
     HOW_FAR.test(source) ||
     (words.length === 2 && (opens?.senses.get("adj") ?? 9) < 0.5 && can(words[1], "time")),
   // "Grade 6 by summer" is no order to grade, and nobody "needs to more focus".

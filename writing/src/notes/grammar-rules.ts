@@ -23,7 +23,12 @@ export const RULES = {
     "DET? PRE* NOUNS",
     "last num NOUNS",
     "0.6 the adj",
+    // "the first one at the door"
+    "0.3 det adj num",
     "0.1 poss own",
+    // "his calling out"
+    "0.3 poss ving prt",
+    "0.3 poss ding prt",
     // "gives it his all"
     "0.1 poss each",
     "0.1 mine own",
@@ -289,6 +294,9 @@ export const RULES = {
     "MID* linking ADJP COMP*",
     "linking NP ADJP COMP*",
     "MID* being PRED COMP*",
+    // "having been away", "having missed two weeks"
+    "0.2 having been MID* PRED COMP*",
+    "0.2 having vpp NP? COMP*",
   ],
   VPP: [
     "vpp NP? COMP*",

@@ -5,6 +5,16 @@ const INSTRUMENT =
 
 /** What is left out or slips where a teacher of one subject types fast, and how a report says it. */
 export const IDIOMS_TYPED_IN_HASTE: readonly (readonly [RegExp, string])[] = [
+  // "B in mock target A": two things, with nothing between them.
+  [
+    /(?<=\b(?:[A-E][*+-]?|[1-9][+-]?|\d ?%|out of \d+|pass|merit|distinction)(?: (?:in|on|for|at) (?:the |his |her |their |last |recent )?(?:[\p{L}\d]+ )?(?:mocks?|tests?|exams?|papers?|assessments?|unit|coursework))?) (?=(?:target|predicted|aiming for|working (?:at|towards)) (?:an? |grade )?(?:[A-E1-9][*+-]?|pass|merit|distinction)(?![\p{L}\d]))/giu,
+    ", ",
+  ],
+  // "Over keen"
+  [
+    /(?<!\b(?:is|was|been|all|just|now|not) )(?<=^|[\s,])over (?=(?:keen|confident|reliant|ambitious|excited|enthusiastic|cautious|anxious|sensitive|eager|complicated|dependent|competitive)\b(?! \p{L}+s?\b(?<!\b(?:and|but|at|in|on|when|with|to|about|for|sometimes))))/giu,
+    "over-",
+  ],
   // How it was and how it is
   [
     /^((?:very |quite |rather |a bit |really |so )?(?!was\b|is\b|has\b|had\b)\p{L}+(?: [\p{L}' -]+)? (?:in|before|until) (?:the )?(?:January|February|March|April|May|June|July|September|October|November|December|autumn|spring|summer|Christmas|Easter|half term)(?: term)?),? (?:but )?(?:is )?((?:much |far |a lot |so much |a bit )?(?:better|calmer|quieter|happier|improved|fine|settled)) now$/giu,

@@ -111,6 +111,9 @@ function asidesOf(node: Node, words: readonly Word[], below: string, into: Aside
   if (node.symbol === "PP" && below !== "PRED" && /^(?:prep|to)$/u.test(first?.symbol ?? "")) {
     const before = words[node.from - 1]?.lower ?? "";
     if (!OF_AMOUNT.test(before)) addAll(topics, node.from + 1, node.to);
+    // "Asked questions on the problem of evil": what words are about judges nobody, not even last of all.
+    if (/^(?:on|about)$/u.test(words[node.from]?.lower ?? "") && SPOKEN.test(before))
+      addAll(whens, node.from + 1, node.to);
   }
   if (/^(?:VF1|VB1|VG1|VPP1?)$/u.test(node.symbol) && !LIGHT.has(verbOf(node, words))) {
     for (const part of node.parts) {
@@ -121,6 +124,14 @@ function asidesOf(node: Node, words: readonly Word[], below: string, into: Aside
   for (const part of node.parts) asidesOf(part, words, node.symbol, into);
   return into;
 }
+
+/** What is said or written, and about something. */
+const SPOKEN =
+  /^(?:questions?|essays?|talks?|points?|ideas?|opinions?|debates?|discussions?|presentations?|speech|speeches|arguments?|paragraphs?|answers?|research|work|project|spoke|wrote|speaks|writes|talked|debated|presented)$/u;
+
+/** "Calling out has reduced": of what is better not done there is less. */
+const FAULT_LESS =
+  /\b(?:(?:calling|shouting) out|talking|chatting|chatter|lateness|silliness|disruption|outbursts|fidgeting|answering back|absences?|incidents)\b(?: (?:over|in|on|during) (?:\w+ ){1,3})? ?(?:has|have) (?:\w+ )?(?:reduced|decreased|stopped|lessened|improved|dropped|gone down|increased|got (?:better|worse))\b/u;
 
 /** "A lack of effort", "full of mistakes": what comes after "of" is what is meant. */
 const OF_AMOUNT =
@@ -135,6 +146,9 @@ const IN_PART =
 
 /** "Completed 45 % of it" */
 const PER_CENT = /\b(?:completed|done|finished|handed in)\b.*?\b(\d{1,3}) ?%/u;
+
+/** "Achieves 40% most weeks": how good that is shows by the figure, and not by "achieves". */
+const SCORES = /\b(?:achieves?|achieved|achieving|scores?|scored|averages?|averaging)\b.*?\b(\d{1,3}) ?%/u;
 
 /** What part of the tasks was handed in or done: "two out of nine pieces" is 2/9; null where nothing is counted. */
 function handedIn(text: string): number | null {
@@ -268,6 +282,16 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
       : 1;
     if (word === "without" && UNAIDED.test(lower[at + far] ?? "")) lower.fill("", at, at + far + 1);
   });
+  // "With only two mistakes": hardly any.
+  lower.forEach((word, at) => {
+    if (
+      /^(?:mistakes?|errors?|slips?)$/u.test(word) &&
+      /\b(?:only|just) (?:one|two|three|[1-3])(?: (?:small|tiny|little|minor|silly|spelling))?$/u.test(
+        lower.slice(Math.max(0, at - 3), at).join(" "),
+      )
+    )
+      lower[at] = "success";
+  });
   // "Hasn't stuck in his homework": glued, and not at a loss.
   lower.forEach((word, at) => {
     if (
@@ -289,6 +313,8 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
   )
     return "praise";
   if ((ASKS.test(text) && !ASKS_NOTHING.test(text)) || form === "VB") return "target";
+  const habit = FAULT_LESS.exec(text);
+  if (habit) return /\bnot\b|increased|worse/u.test(habit[0]) ? "fault" : "praise";
   if (/^knows .* inside out$/u.test(text)) return "praise";
   const asides: Asides = { topics: new Set(), whens: new Set() };
   if (tree) asidesOf(tree, list, "", asides);
@@ -306,6 +332,9 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
     handedIn(text) ?? (PER_CENT.test(text) ? Number(PER_CENT.exec(text)?.[1]) / 100 : null);
   if (share !== null && phrases.bad === 0)
     return share < 0.6 ? "fault" : share >= 0.9 ? "praise" : "fact";
+  const scored = SCORES.exec(text);
+  if (scored && phrases.good + phrases.bad === 0)
+    return Number(scored[1]) >= 80 && !/\b(?:only|just)\b/u.test(text) ? "praise" : "fact";
   const words = weigh(phrases.rest);
   // "Always sits by the window": how often something is done praises what is expected and nothing else.
   if (words.good <= 0.4 && HOW_OFTEN.test(text) && !EXPECTED.test(text)) words.good = 0;

@@ -210,6 +210,9 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   const since = SINCE.test(source);
   if (MORE.test(first) && words[1]?.lower === "so") return null;
   if (/^(?:extra|additional)$/u.test(first)) return null;
+  // "Fewer negative points than last term"
+  if (first === "fewer" && /\bthan (?:last|before|in|at|previous|earlier)\b/u.test(source))
+    return sentence(PUPIL, verb(" has had ", " have had "), tokens);
   // "Fewer arguments": needed, or had?
   if (/^(?:fewer|less)$/u.test(first)) return null;
   if (MORE.test(first)) {

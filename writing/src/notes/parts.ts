@@ -82,7 +82,9 @@ export function subjectOf(
     words[(endOfSubject(tree) ?? node.to) + 1]?.lower === "been";
   const unowned = !led && (isOfStudent(last) || (ownable && isSo));
   // "Physics is not her favourite": the subject itself, and no physics of hers.
-  const isTaste = words.some(({ lower }) => /^(?:favou?rite|forte|subject|cup)$/u.test(lower));
+  const isTaste = words
+    .slice(endOfSubject(tree) ?? 0)
+    .some(({ lower }) => /^(?:favou?rite|forte|subject|cup)$/u.test(lower));
   if (isTaste && tree.symbol === "S") return { end: node.to, unowned: false, whose: false };
   const [, next] = tree.parts;
   // "Colour mixing and brush control secure": both.

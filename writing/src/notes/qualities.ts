@@ -27,6 +27,10 @@ const MADE_SO =
 export const COMMENTS =
   /^(?:so |really |very |truly |well |just |a bit )*(?:ridiculous|impressive|unbelievable|hilarious|deserved|marvellous|wow|incredible|ironic|odd|strange|sad|typical|doable|feasible|possible|achievable|realistic|manageable|likely|unlikely|worth it|exciting|thrilling|pleasing|heartening|frustrating|worrying|concerning|tearful|yes|no|over|up|a shame)$|^(?:so |really |very )?(?:lovely|great|good|nice|pleasing|wonderful|fantastic|amazing|brilliant|sad|interesting|disappointing|encouraging|frustrating|refreshing|heartening) to (?:see|hear|read|watch|witness|mark)\b|^(?:so|very|really) (?:proud|impressed)\b|(?:, |\band )(?:lovely|great|good|nice|pleasing) to (?:see|hear|read)\b|\bodd\b|^less so\b|\bdeserved\b|^(?:the )?best (?:so far|yet|ever|this)\b/u;
 
+/** What somebody does or plays, behind how good they are at it. */
+const GOOD_AT =
+  /^(?:(?:very|really|so|quite|pretty|always|particularly|truly|\p{L}+ly|not|less) )*(?:good|great|excellent|exceptional|superb|brilliant|outstanding|amazing|fantastic|incredible|phenomenal|strong|weak|poor|impressive|solid|fine|fair|perfect|ok|okay|better|worse|hopeless|remarkable) at (?!(?:home|school|times|first|last|the|all|least|present|lunch|best|an?|this|that|grade|gcse|\d)\b)\p{L}/u;
+
 /** Who or what an adjective is said of: the student, or their work; null where it could be either's. */
 export function describe(field: WrittenField, material: Material): Token[] | null {
   const first = material.words.find(({ senses }) => senses.has("adj"))?.lower ?? "";
@@ -122,6 +126,8 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
     (/\bas \p{L}/u.test(source) && field === "best_achievement")
   )
     return sentence(PUPIL, WAS, own);
+  // "Exceptional at painting": somebody is good at something, and no work is.
+  if (GOOD_AT.test(source)) return sentence(PUPIL, be, own);
   if (
     !OF_WORK.test(first) ||
     ofBoth ||

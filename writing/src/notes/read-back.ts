@@ -112,6 +112,12 @@ function agrees(node: Node, words: readonly Word[]): boolean {
     if (plain && number !== "pl" && !/^(?:they|we|you|i)$/u.test(one ?? "")) return false;
     if (lower === "am" && one !== "i") return false;
     const several = lower !== undefined && /^(?:are|were|have|do)$/u.test(lower);
+    // "10 minutes a day is enough": one time, however many minutes it has.
+    const isTime =
+      /^\d+$/u.test(words[subject?.from ?? 0]?.lower ?? "") &&
+      words[(subject?.from ?? 0) + 1]?.senses.has("time") === true &&
+      lower === "is";
+    if (isTime) return node.parts.every((part) => agrees(part, words));
     if (lower && number === "pl" && !several && lower !== "had" && lower !== "did") return false;
     // "A couple of pieces were late": several, whatever they are of.
     const counted = words

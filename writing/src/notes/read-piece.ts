@@ -147,7 +147,7 @@ function isAboutSomebody(tokens: readonly Token[]): boolean {
   const text = roughText([...tokens]);
   return (
     tokens.some(({ kind }) => kind === "reference" || kind === "pronoun") ||
-    /\b(?:I|we|me|us|my|our)\b|^(?:the|this|these|there|it|an? (?:grade|place|level)|next|last|nobody|no one|nothing|everything|all|both|when|if|once|in|at|on|during|(?:\d+|one|two|three|four|five|several|most) (?:pieces?|tasks?|essays?|deadlines?|lessons?|homeworks?)|mrs|mr|miss|ms|dr)\b|^\p{L}+['’]s\b/iu.test(
+    /\b(?:I|we|me|us|my|our)\b|^(?:the|this|these|there|it|an? (?:grade|place|level)|next|last|nobody|no one|nothing|everything|all|both|when|if|once|in|at|on|during|(?:\d+|one|two|three|four|five|several|most) (?:pieces?|tasks?|essays?|deadlines?|lessons?|homeworks?|minutes)|mrs|mr|miss|ms|dr)\b|^\p{L}+['’]s\b/iu.test(
       text,
     )
   );

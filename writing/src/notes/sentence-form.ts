@@ -70,6 +70,8 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
       (/^\p{Lu}/u.test(opens.text) && node.from > 0)
     )
       return true;
+    // "10 minutes a day is enough"
+    if (/^\d/u.test(opens.lower) && can(words[subject.from + 1], "time")) return true;
     const size = subject.to - subject.from;
     // "Writing has really improved": a skill that is the student's own, and nobody who writes.
     const isSkill =
@@ -108,8 +110,10 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
       size > 1 &&
       size < 8 &&
       head >= 0 &&
-      words[node.from + head + 1]?.senses.has("prep") === true &&
-      /^(?:got|won|earned|received|came|was|has|had|gained|moved|went|scored|improved|jumped|made)$/u.test(
+      // "Brick wall passed inspection"
+      (words[node.from + head + 1]?.senses.has("prep") === true ||
+        (node.from + head + 1 === subject.to && words[subject.to + 1] !== undefined)) &&
+      /^(?:passed|sold|ran|got|won|earned|received|came|was|has|had|gained|moved|went|scored|improved|jumped|made)$/u.test(
         words[subject.to]?.lower ?? "",
       );
     // "Simple errors cost him marks", "command words let her down": what is done to somebody is done by something.
@@ -189,7 +193,7 @@ export function isNoSentence({ tree, words, found, opens, next, source }: Seen):
   // "Predicted an 8 and I would not be surprised by a 9": what stands before "and I" is nobody.
   if (joinsNobody(tree, words)) return true;
   // "6 mark questions": things, and nobody who marks.
-  const clear = words.slice(1, 4).some((word) => can(word, "be", "have", "mod"));
+  const clear = words.slice(1, 5).some((word) => can(word, "be", "have", "mod"));
   if (/^\d/u.test(source) && !clear) return true;
   // "Nothing handed in since March": it has not been, and nobody called nothing did it.
   if (found.has("BARE") && NOTHING_DONE.test(source)) return true;

@@ -155,7 +155,7 @@ export const ADJECTIVES: ReadonlySet<string> = wordSet(`
   ahead behind unkind sloppy hit-and-miss super splendid smooth crisp concise effective efficient elegant
   dedicated devoted committed articulate-enough upset verbose wordy repetitive basic brief extended lengthy minimal
   overdue outstanding regular rare real true whole scruffy illogical thoughtful-enough convincing compelling powerful
-  exciting hands-on laid-back easy-going good-natured self-critical self-conscious open-minded attention-seeking over-confident over-competitive over-excited over-reliant over-cautious over-ambitious right wrong mental oral verbal written practical chatty cross sullen curious respectful tactless
+  exciting hands-on laid-back easy-going good-natured self-critical self-conscious open-minded attention-seeking over-confident over-competitive over-excited over-reliant over-cautious over-ambitious over-keen over-eager right wrong mental oral verbal written practical chatty cross sullen curious respectful tactless
 `);
 
 /** Participles that say how somebody or something is. */
