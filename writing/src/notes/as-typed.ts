@@ -29,11 +29,13 @@ function verbAfterSubject(words: readonly Word[]): number {
   const from = personal ? 1 : 2;
   // "Her print, because it took courage", "her story about a dragon who was scared": the verb of another clause.
   const clause = words.findIndex(
-    ({ lower, senses }) =>
+    ({ lower, senses }, place) =>
       senses.has("comma") ||
       /^(?:because|although|though|if|when|since|while|unless|who|which|that|where|whom|whose|how|what|why|as)$/u.test(
         lower,
-      ),
+      ) ||
+      // "His lowest report so far I am afraid": another's verb.
+      (place > 0 && /^(?:he|she|they|i|we|it|you)$/u.test(lower)),
   );
   const at = words
     .slice(from, clause < from ? most + 1 : Math.min(most + 1, clause))

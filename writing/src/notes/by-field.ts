@@ -69,6 +69,13 @@ function besidePunctuality(text: string): string {
     );
   if (cause)
     return `${cause[1]} because of ${cause[3] ? `${cause[2]?.toLowerCase()} ${cause[3]}` : cause[2] === "traffic" ? "traffic" : `the ${cause[2]?.toLowerCase()}`}`;
+  // "6 times since Christmas": late.
+  const times =
+    /^(?:about |only |at least |over )?(?:\d{1,2}|two|three|four|five|six|several|many|a few|once|twice)(?: times)?(?= (?:since|this|last|in the last|so far)\b)/iu.exec(
+      text,
+    );
+  if (times && /times|once|twice/iu.test(times[0]))
+    return `${/\blast (?:week|term|year|half)/iu.test(text) ? "was" : "has been"} late ${lowerFirst(text)}`;
   const late = /^lateness (?=(?:to|after|for|on|in)\b)/iu.exec(text);
   if (late) return `is late ${text.slice(late[0].length)}`;
   return text;
@@ -88,6 +95,10 @@ const NEEDED =
 const GOT_SO =
   /^(?:has (?:got|become|gotten|been getting)|got) (?=(?:much |a lot |slightly |a bit |steadily |a little )?(?:better|worse)(?:$| (?:since|this|last|lately|recently|now|over|after|before|as)\b))/iu;
 
+/** "Improved lately": what is spoken of has. */
+const IMPROVED =
+  /^(?:has )?(?:really |definitely |slightly |also )?improved(?=$| (?:lately|recently|since|this|now|a lot|massively|hugely|greatly|slightly|a bit|over|after|as the)\b)/iu;
+
 /** What tells that something is not always alike, and is said of what the field is about. */
 const VARIES = /^(?:really |very much |still |often |usually )*(?:depends (?:a lot |very much |entirely )?on|varies|fluctuates|comes and goes)\b/iu;
 
@@ -95,6 +106,8 @@ const VARIES = /^(?:really |very much |still |often |usually )*(?:depends (?:a l
 export function sayByField(field: WrittenField, typed: string): string {
   const noun = NOUN_OF[field];
   const got = noun && GOT_SO.exec(typed)?.[0];
+  if (/^(?:punctuality|homework)_notes$/u.test(field) && IMPROVED.test(typed))
+    return `their ${noun} has ${lowerFirst(typed).replace(/^has /u, "")}`;
   if (got) return `their ${noun} has got ${typed.slice(got.length)}`;
   if (noun && VARIES.test(typed)) return `their ${noun} ${lowerFirst(typed)}`;
   let text = typed;
@@ -116,6 +129,9 @@ export function sayByField(field: WrittenField, typed: string): string {
       /^only (when|if) (?=(?:asked|prompted|pushed|called|told|pressed|chosen|picked)\b)/iu,
       "contributes only $1 ",
     );
+  // "More if it is a practical": somebody contributes more.
+  if (field === "participation_notes")
+    text = text.replace(/^(more|less)(?= (?:if|when|in|during|with|on)\b)/iu, (how) => `contributes ${how.toLowerCase()}`);
   // "Secure 6": where somebody works, beside the level.
   const sure =
     /^(?:an? )?(secure|solid|strong|weak|low|mid|high|safe|steady|comfortable|clear|consistent) (?:grade )?([1-9]|[A-E])((?: (?:this|last) (?:term|year|half term)| now| overall| so far)?)$/iu.exec(

@@ -110,7 +110,7 @@ const LIMPS: readonly RegExp[] = [
   // "Did not in September": did not what?
   /^\S+ (?:did|does|do|could|would|can|will|has|have|had) not (?:in|on|at|before|last|until|since|this|by)\b/iu,
   // "Does not now": does not what?
-  /^\S+ (?:did|does|do|could|would|can|will|has|have|had) not(?: (?:now|any ?more|yet|always|today|either))?\.$/iu,
+  /^\S+ (?:(?:just|really|simply|still|often|usually|mostly) )*(?:did|does|do|could|would|can|will|has|have|had) not(?: (?:now|any ?more|yet|always|today|either|often|really|usually|much|very|at all|enough))*\.$/iu,
   // "Was not in September": was not what?
   /^\S+ (?:is|are|was|were)(?: not)? (?:in|since|before|after|at|until|by) (?:(?:the )?(?:autumn|spring|summer|christmas|easter)|january|february|march|april|may|june|july|august|september|october|november|december|last (?:year|term))(?: term)?\.$/iu,
   // "Late again, her bus was late": two things said side by side.
@@ -135,10 +135,18 @@ const LIMPS: readonly RegExp[] = [
   /^\S+ (?:is|are) (?:(?!\b(?:and|but|who|than)\b).)*\b(?:when|while|after) (?:they|he|she) (?:was|were|had|felt)\b/iu,
   // "His perfect dovetail is joint", "is always extra": a kind of thing, and nothing that one is.
   /^(?:\S+ )+?(?:is|are|was|were) (?:(?:always|often|just|really|so|very|a bit|sometimes|quite|now|still) )*(?:joint|solo|lead|daily|weekly|former|mere|extra|additional|main|whole|sheer|utter|chief|major|mock|final|end-of-unit|only|random|mid|max|min)\.$/iu,
+  // "Should name dropping theorists": only some verbs have a doing behind them.
+  /\b(?:should|needs? to|must|could) (?!(?:be|stop|start|keep|avoid|practi[sc]e|try|enjoy|finish|consider|risk|begin|continue|mind|improve|include|remember|go|come|spend|get|prioritise|involve|mean|work|focus|have|see|reduce|limit|develop|combine|record|plan|use|revise|review|do|resist|quit|give|experiment|consolidate|rehearse|learn|master|study|strengthen|attempt|dread|love|like|hate)\b)\p{L}+ (?!(?:reading|writing|spelling|speaking|listening|building|training|marking|opening|closing|ending|meaning|feeling|working|drawing|painting|setting|heading|being|during|nothing|anything|everything|something|interesting|existing|missing|remaining|supporting|varying|following|challenging|convincing|learning|understanding|thinking|reasoning|planning|timing|bring|string|sing|rigging|clothing|lighting|evening|morning|rising|falling|leading|connecting|linking|describing|topping|stuffing|filling|icing|seasoning|dressing)\b)\p{L}{3,}ing \p{L}+s\b/iu,
+  // "Has had six times since Christmas", "has a lot": of what?
+  /\bha(?:s|ve) had (?:\d+|\p{L}+) times\b|^\S+ ha(?:s|ve) (?:a lot|lots|loads|some|more|much|many|few|several)\.$/iu,
+  // "Always changed on time": is, or did?
+  /^\S+ (?:always|usually|often|never|rarely|normally|generally) (?:changed|dressed|equipped|seated|prepared|packed|lined up|logged (?:in|on))(?=\.| (?:on|in|at|for|and|by|early|first|quickly|when|before)\b)/iu,
+  // "Is below chronological", "on a Friday pm"
+  /\b(?:below|above|behind|ahead of) (?:chronological|national|personal|previous|actual|current)\.$|\b\p{L}+day [ap]m\b/iu,
   // "Her work is exceptional at painting": somebody is.
   /\b(?:work|homework|behaviour|punctuality|participation) (?:is|was|are|has been) (?:\p{L}+ )?\p{L}+ at \p{L}+(?:ing|ball|tics|ics)\b/iu,
   // "A C in the mock target B": two marks with nothing between them.
-  /\b(?:mock|test|exam|paper|assessment|unit|set) (?:target|predicted|aiming|working)\b/iu,
+  /\b(?:mock|test|exam|paper|assessment|unit|set)(?: \d)? (?:target|predicted|aiming|working)\b/iu,
   // "Shouts out but its enthusiasm": it is.
   /\b(?:but|and|because|as|though|so|when|if|that|,) its (?:(?!\b(?:is|are|was|were|has|have|can|will|\p{L}+s)\b)\p{L}+ ?){1,3}\.$/iu,
   // "Good on the spot answers", "stop narrating start arguing", "most able writer I have taught"

@@ -45,6 +45,13 @@ export function completed(text: string): string {
     const past = /^w/iu.test(link);
     return `${whole} but ${lowerFirst(other)} ${past ? (several ? "were" : "was") : several ? "are" : "is"} less so`;
   }
+  // "Barely heard her voice this year": its teacher has.
+  if (
+    /^(?:barely|hardly|rarely|never|not|seldom|not yet|still not|yet to) (?:heard|seen|noticed|met|spotted) (?:his|her|him|them|their|from|a peep|a word|anything|any)\b/iu.test(
+      text,
+    )
+  )
+    return `I have ${lowerFirst(text)}`;
   if (/^not an? (?:bad|mean|nasty|malicious|unkind|selfish) bone\b/iu.test(text))
     return `does not have ${lowerFirst(text).slice(4)}`;
   const [, denial, verb] =
@@ -149,7 +156,7 @@ export function completed(text: string): string {
   )
     return `is ${lowerFirst(text)}`;
   if (
-    /^(?:only |just )?(?:an?|one|two|three|four|five|\d{1,2}) (?:grades?|marks?|points?|levels?) (?:above|below|ahead|behind|under|over|off|short|away)\b/iu.test(
+    /^(?:only |just )?(?:an?|one|two|three|four|five|\d{1,2}) (?:grades?|marks?|points?|levels?|assignments|pieces|tasks|units|weeks|chapters|lessons) (?:above|below|ahead|behind|under|over|off|short|away)\b/iu.test(
       text,
     )
   )

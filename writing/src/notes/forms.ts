@@ -312,10 +312,10 @@ const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
   ADJP: isNoQuality,
   NP: (seen) => READING_BOOKS.test(seen.source) || isNoThing(seen),
   // "Disappointing term": a term, and nobody who disappoints it.
-  VG: ({ source, opens, words }) =>
+  VG: ({ source, opens, next, words }) =>
     READING_THING.test(source) ||
     // "Having been away": when, and nothing that somebody is doing.
-    opens?.lower === "having" ||
+    (opens?.lower === "having" && can(next, "vpp", "been")) ||
     HOW_FAR.test(source) ||
     (words.length === 2 && (opens?.senses.get("adj") ?? 9) < 0.5 && can(words[1], "time")),
   // "Grade 6 by summer" is no order to grade, and nobody "needs to more focus".

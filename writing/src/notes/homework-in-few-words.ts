@@ -14,6 +14,21 @@ const IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     /^((?:always |usually |mostly |often |generally |nearly always )?(?:done|completed|handed in|in on time)),? but (?:it )?(lacks|needs|shows|has|can be|could be)\b/iu,
     "the homework is $1 but $2",
   ],
+  [/^(?:ok|okay)(?= (?:if|when) (?:it|he|she|they)\b)/iu, "homework is satisfactory"],
+  // "Beautiful when she bothers", "ok if it's short": what is done then is.
+  [
+    /^((?:(?:always|usually|often|really|very|quite|generally|pretty) )*)(fine|good|great|excellent|lovely|beautiful|brilliant|superb|stunning|impressive|thoughtful|creative|neat|decent|satisfactory|better|best|strong|thorough|amazing|fantastic)(?= (?:if|when|once|whenever) (?:it\b|(?:he|she|they) (?:bothers?|do(?:es)? it|tr(?:y|ies)|can be bothered|puts?|hands?|completes?|remembers?|makes?|gets? round|does|do)\b))/iu,
+    "homework is $&",
+  ],
+  // "Always in on the dot"
+  [
+    /^((?:always |usually |mostly |nearly always )?)(?:in |handed in )?(?:on the dot|bang on time)\b/iu,
+    "homework is $1handed in on time",
+  ],
+  [
+    /^((?:always |usually |mostly |nearly always |consistently )?)((?:of )?(?:the )?(?:top|high|highest|good|excellent) (?:quality|standard))$/iu,
+    "homework is $1of $2",
+  ],
   [/^missing (?=since\b)/iu, "has handed in no homework "],
   [
     /^(?:none |nothing )?(?:missing|not done) (?:for )?(?:the )?last (\d|two|three|four|five|six|few) weeks$/iu,

@@ -7,7 +7,7 @@ const INSTRUMENT =
 export const IDIOMS_TYPED_IN_HASTE: readonly (readonly [RegExp, string])[] = [
   // "B in mock target A": two things, with nothing between them.
   [
-    /(?<=\b(?:[A-E][*+-]?|[1-9][+-]?|\d ?%|out of \d+|pass|merit|distinction)(?: (?:in|on|for|at) (?:the |his |her |their |last |recent )?(?:[\p{L}\d]+ )?(?:mocks?|tests?|exams?|papers?|assessments?|unit|coursework))?) (?=(?:target|predicted|aiming for|working (?:at|towards)) (?:an? |grade )?(?:[A-E1-9][*+-]?|pass|merit|distinction)(?![\p{L}\d]))/giu,
+    /(?<=\b(?:[A-E][*+-]?|[1-9][+-]?|\d ?%|out of \d+|pass|merit|distinction)(?: (?:in|on|for|at) (?:the |his |her |their |last |recent )?(?:[\p{L}\d]+ )?(?:mocks?|tests?|exams?|papers?|assessments?|unit|coursework)(?: \d)?)?) (?=(?:target|predicted|aiming for|working (?:at|towards)) (?:an? |grade )?(?:\d{1,3} ?%|[A-E1-9][*+-]?|pass|merit|distinction)(?![\p{L}\d]))/giu,
     ", ",
   ],
   // "Over keen"

@@ -131,7 +131,7 @@ const SPOKEN =
 
 /** "Calling out has reduced": of what is better not done there is less. */
 const FAULT_LESS =
-  /\b(?:(?:calling|shouting) out|talking|chatting|chatter|lateness|silliness|disruption|outbursts|fidgeting|answering back|absences?|incidents)\b(?: (?:over|in|on|during) (?:\w+ ){1,3})? ?(?:has|have) (?:\w+ )?(?:reduced|decreased|stopped|lessened|improved|dropped|gone down|increased|got (?:better|worse))\b/u;
+  /\b(?:(?:calling|shouting) out|talking|chatting|chatter|lateness|silliness|disruption|outbursts|fidgeting|answering back|absences?|incidents)\b(?: (?:over|in|on|during) (?:\w+ ){1,3})? ?(?:has|have|is|are) (?:(?:not|much|now|a lot|far|really) )*(?:better|worse|less|reduced|decreased|stopped|lessened|improved|dropped|gone down|increased|got (?:better|worse))\b/u;
 
 /** "A lack of effort", "full of mistakes": what comes after "of" is what is meant. */
 const OF_AMOUNT =
@@ -313,6 +313,10 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
   )
     return "praise";
   if ((ASKS.test(text) && !ASKS_NOTHING.test(text)) || form === "VB") return "target";
+  // "I have never heard her complain"
+  const [, met = ""] =
+    /\b(?:never|not|not once) (?:once )?(?:heard|seen|known) (?:him|her|them) (?:be |get |to )?(\w+)/u.exec(text) ?? [];
+  if (BAD.has(met)) return "praise";
   const habit = FAULT_LESS.exec(text);
   if (habit) return /\bnot\b|increased|worse/u.test(habit[0]) ? "fault" : "praise";
   if (/^knows .* inside out$/u.test(text)) return "praise";

@@ -131,7 +131,14 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     "really",
   ],
   [/\b(top|rest|front|third|half|middle|bottom) of class\b/giu, "$1 of the class"],
+  // "Stepped in last minute"
+  [
+    /(?<=\b(?:stepped|stood|filled|jumped|came|dropped|pulled) (?:in|up|out) )last[- ]minute\b/giu,
+    "at the last minute",
+  ],
   [/(?<!the )\blast[- ]minute\b/giu, "last-minute"],
+  [/\b(under|out of|holds?) breath\b/giu, "$1 their breath"],
+  [/\bchronological\b(?! (?:age|order))/giu, "chronological age"],
   [/\bjoined[- ]up (?=handwriting|writing)/giu, "joined-up "],
   [/(?<=\p{L}) (both|all) (?=for \p{L}+ing\b)/giu, ", $1 "],
   [/^other days\b/giu, "on other days"],

@@ -191,10 +191,10 @@ export function segmentsOf(text: string): Labelled[] {
       !/^\s+\p{Lu}/u.test(text.slice(found.index + found[0].length))
     )
       continue;
-    // "Bring kit. Every week.": when, and nothing by itself.
+    // "Bring kit. Every week.", "talks. A lot.": when or how much, and nothing by itself.
     if (
       /^[.!]/u.test(found[0]) &&
-      /^every (?:single )?(?:week|lesson|time|day|night)\W*$/iu.test(
+      /^\s*(?:every (?:single )?(?:week|lesson|time|day|night)|(?:quite )?a lot|all the time|constantly|too much)\W*$/iu.test(
         text.slice(found.index + found[0].length),
       )
     )

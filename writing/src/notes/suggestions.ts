@@ -32,7 +32,8 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
   const words = text.split(" ");
   const [first = "", ...rest] = words;
   const ways: string[] = [];
-  if (text.includes(":")) return ways;
+  // "Too many one-line answers": nothing that anybody should work on.
+  if (text.includes(":") || /^too (?:many|much|few|little)\b/iu.test(text)) return ways;
   // "Lovely to see her grow" says what its writer feels, and nobody is that.
   if (/^(?:so |really |very )?\p{L}+ to (?:see|hear|read|watch|witness|mark)\b/iu.test(text))
     return ways;

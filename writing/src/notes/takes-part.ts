@@ -43,9 +43,14 @@ function named(place: string): string {
 const TRIP =
   /^(?:the )?((?:(?:school|class|field|museum|theatre|history|geography|art|science|music|residential|day|ski|year \d+) )?(?:trip|visit|exchange|excursion)) to (?=\p{L})(?!(?:be|see|do|make|get|go|the (?:head|office|nurse|toilet|doctor|dentist))\b)/iu;
 
+/** "Exchange trip did wonders for him": the one that there was. */
+const DID_GOOD =
+  /^(?=(?:(?:french|german|spanish|exchange|school|field|residential|music|drama|work experience|mentoring|sports|art|theatre|geography|history|science) )?(?:trip|exchange|residential|visit|workshop|placement|tournament|production) (?:did (?:wonders|(?:him|her|them) (?:so much |a lot of |the world of )?good)|(?:really |clearly |has )*(?:boosted|helped|inspired|improved|brought)\b))/iu;
+
 /** What somebody took part in, where a note only names it; null for everything else. */
 export function takesPart(field: WrittenField, text: string): string | null {
   if (!/^(?:best_achievement|additional_notes|participation_notes)$/u.test(field)) return null;
+  if (DID_GOOD.test(text)) return `the ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const trip = field === "participation_notes" ? null : TRIP.exec(text);
   // "Trip to York a highlight": more than a trip.
   if (
@@ -55,5 +60,10 @@ export function takesPart(field: WrittenField, text: string): string | null {
     )
   )
     return `went on the ${(trip[1] ?? "").toLowerCase()} to ${named(text.slice(trip[0].length))}`;
+  // "Plays in orchestra and jazz band"
+  const [, plays = "", groups = ""] = /^((?:plays|sings|performs) in) (.+ and .+)$/iu.exec(text) ?? [];
+  const among = plays === "" ? null : inGroups(groups);
+  if (among?.startsWith("is in ") && !among.includes(" attends "))
+    return `${plays.toLowerCase()} ${among.slice("is in ".length)}`;
   return inGroups(text);
 }
