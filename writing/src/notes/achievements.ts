@@ -180,6 +180,12 @@ export function nameAchievement({
   if (words.length === 1 && head === "effort") return null;
   // "Best lasagne in the class" is nobody's own best.
   const did = DONE.find(([pattern]) => pattern.test(head))?.[1];
+  // "Fabulous feedback from her placement": what comes from somebody is not the pupil's own.
+  const at = words.findIndex(({ lower }) => lower === head);
+  if (/ (?:gave|wrote|made|offered) /u.test(did ?? "") && words[at + 1]?.lower === "from" && !owned)
+    return head === "feedback" || isPlural(head)
+      ? sentence(PUPIL, text(" received "), tokens)
+      : null;
   if (SUPERLATIVE.test(first) && /\bin the \p{L}+$/u.test(source))
     return did && first !== "worst"
       ? sentence(PUPIL, text(did), withArticle({ words, head, tokens }))

@@ -35,6 +35,9 @@ function besideLevel(text: string): string | null {
       text,
     );
   if (at) return `is working at grade ${at[1]}${text.slice(at[0].length)}`;
+  // "8 across the board"
+  const across = /^(?:grade )?([1-9])s? across the board$/iu.exec(text);
+  if (across) return `is working at grade ${across[1]} across the board`;
   const expected = /^(?:at )?expected(?= (?:in|for)\b|$)/iu.exec(text);
   if (expected) return `is working at the expected level${text.slice(expected[0].length)}`;
   const exceeding = /^(?:is )?exceeding(?= in\b|$)/iu.exec(text);
@@ -76,6 +79,13 @@ function besidePunctuality(text: string): string {
     );
   if (times && /times|once|twice/iu.test(times[0]))
     return `${/\blast (?:week|term|year|half)/iu.test(text) ? "was" : "has been"} late ${lowerFirst(text)}`;
+  // "Only on Mondays", "usually after lunch", "always from the canteen": late.
+  const when =
+    /^((?:usually|mostly|mainly|only|always|often|sometimes|generally|normally|nearly always|largely) )(after (?:lunch|break|pe|games|assembly|the weekend|form|registration|tutor time)|on (?:an? )?\p{L}+days?(?: (?:mornings?|afternoons?))?|in the (?:mornings?|afternoons?)|to (?:period \d|lesson \d|registration|first lesson|form|tutor time)|first thing|from (?:the canteen|the field|lunch|break|pe|games|assembly|form|the dining hall))$/iu.exec(
+      text,
+    );
+  if (when)
+    return `is ${when[1]?.toLowerCase()}late ${/^from/iu.test(when[2] ?? "") ? "coming " : ""}${when[2]}`;
   const late = /^lateness (?=(?:to|after|for|on|in)\b)/iu.exec(text);
   if (late) return `is late ${text.slice(late[0].length)}`;
   return text;
@@ -100,7 +110,8 @@ const IMPROVED =
   /^(?:has )?(?:really |definitely |slightly |also )?improved(?=$| (?:lately|recently|since|this|now|a lot|massively|hugely|greatly|slightly|a bit|over|after|as the)\b)/iu;
 
 /** What tells that something is not always alike, and is said of what the field is about. */
-const VARIES = /^(?:really |very much |still |often |usually )*(?:depends (?:a lot |very much |entirely )?on|varies|fluctuates|comes and goes)\b/iu;
+const VARIES =
+  /^(?:really |very much |still |often |usually )*(?:depends (?:a lot |very much |entirely )?on|varies|fluctuates|comes and goes)\b/iu;
 
 /** What a piece leaves out because of the field that it stands in: what is missing is homework, what is named is to be brought. */
 export function sayByField(field: WrittenField, typed: string): string {
@@ -131,7 +142,10 @@ export function sayByField(field: WrittenField, typed: string): string {
     );
   // "More if it is a practical": somebody contributes more.
   if (field === "participation_notes")
-    text = text.replace(/^(more|less)(?= (?:if|when|in|during|with|on)\b)/iu, (how) => `contributes ${how.toLowerCase()}`);
+    text = text.replace(
+      /^(more|less)(?= (?:if|when|in|during|with|on)\b)/iu,
+      (how) => `contributes ${how.toLowerCase()}`,
+    );
   // "Secure 6": where somebody works, beside the level.
   const sure =
     /^(?:an? )?(secure|solid|strong|weak|low|mid|high|safe|steady|comfortable|clear|consistent) (?:grade )?([1-9]|[A-E])((?: (?:this|last) (?:term|year|half term)| now| overall| so far)?)$/iu.exec(
@@ -203,7 +217,7 @@ export function sayByField(field: WrittenField, typed: string): string {
   // "Left-foot passing": the one that they have.
   if (
     isTargetField(field) &&
-    /^(?:left|right)[- ](?:foot|hand) (?:passing|shooting|control|dribbling|throwing|catching|technique)$/iu.test(
+    /^(?:(?:left|right)[- ](?:foot|hand) (?:passing|shooting|control|dribbling|throwing|catching|technique)|(?:left|right|weaker?|other|non-dominant) (?:foot|hand|side|arm|leg))$/iu.test(
       text,
     )
   )

@@ -143,6 +143,12 @@ const LIMPS: readonly RegExp[] = [
   /^\S+ (?:always|usually|often|never|rarely|normally|generally) (?:changed|dressed|equipped|seated|prepared|packed|lined up|logged (?:in|on))(?=\.| (?:on|in|at|for|and|by|early|first|quickly|when|before)\b)/iu,
   // "Is below chronological", "on a Friday pm"
   /\b(?:below|above|behind|ahead of) (?:chronological|national|personal|previous|actual|current)\.$|\b\p{L}+day [ap]m\b/iu,
+  // "Her reports like this are easy to write", "her wider reading would help": nobody's own.
+  /^(?:their|his|her|\S+['’]s?) (?:\p{L}+ ){1,2}like (?:this|that|these|those|him|her|them)\b|^(?:their|his|her|\S+['’]s?) (?:more|wider|extra|further|regular|longer|daily|weekly) .*\bwould\b/iu,
+  // "Is only on Mondays": what is so then is left out.
+  /^\S+ (?:is|are) (?:only |usually |mostly |mainly |always |often )?(?:on \p{L}+days?|after (?:lunch|break)|in the mornings?)\.$/iu,
+  // "Her friends changed the class"
+  /\b(?:changed|swapped|switched) the (?:class|set|group)\b/iu,
   // "Her work is exceptional at painting": somebody is.
   /\b(?:work|homework|behaviour|punctuality|participation) (?:is|was|are|has been) (?:\p{L}+ )?\p{L}+ at \p{L}+(?:ing|ball|tics|ics)\b/iu,
   // "A C in the mock target B": two marks with nothing between them.
@@ -322,7 +328,7 @@ function lacksArticle({ form, tree, words, tokens }: Chosen): boolean {
   const said = rightArticles(roughText([...tokens])).toLowerCase();
   const upTo = said.slice(0, said.indexOf(head)).trim().split(" ");
   const verb = upTo.findLastIndex((word) =>
-    /^(?:has|have|had|is|are|was|were|makes?|causes?|made|produced|gave|wrote|performed|achieved|shown|shows|show|been|received|offered|asked|asks|ask)$/u.test(
+    /^(?:has|have|had|is|are|was|were|makes?|causes?|made|produced|gave|wrote|performed|baked|cooked|collected|carried|scored|achieved|shown|shows|show|been|received|offered|asked|asks|ask)$/u.test(
       word,
     ),
   );

@@ -20,6 +20,13 @@ export function completed(text: string): string {
     )
   )
     return `I have ${lowerFirst(text)}`;
+  // "Wider reading would help with vocabulary": what is not yet done is nobody's own.
+  const more =
+    /^((?:more|wider|extra|further|regular|daily|weekly) (?:\p{L}+ ){0,2}(?:reading|practice|revision|research|work|planning|rehearsal|support|training|writing)) would (?:really |definitely )?(?:help|be helpful)(?: (with|to) (.+))?$/iu.exec(
+      text,
+    );
+  if (more)
+    return `would benefit from ${lowerFirst(more[1] ?? "")}${more[2] ? ` to ${more[2] === "to" ? "" : "help with "}${more[3]}` : ""}`;
   // "Calling out has reduced": whose, is plain.
   const habit =
     /^((?:calling|shouting) out|talking(?: over others)?|chatting|chatter|fidgeting|answering back|silliness|swinging on (?:his|her|their) chair) (?=(?:has|is) (?:(?:now|really|much|definitely|also) )*(?:reduced|decreased|stopped|lessened|improved|dropped|gone down|become less|less|better|getting (?:better|less)|increased|got (?:better|worse)|worse)\b)/iu.exec(
@@ -27,19 +34,32 @@ export function completed(text: string): string {
     );
   if (habit) return `their ${lowerFirst(text)}`;
   // "Could not have asked for more": its teacher could not.
-  if (/^could not have asked for (?:more|better|an?)\b/iu.test(text)) return `I ${lowerFirst(text)}`;
+  if (/^could not have asked for (?:more|better|an?)\b/iu.test(text))
+    return `I ${lowerFirst(text)}`;
   // "Not the best term": had.
-  if (/^not (?:the|his|her|their) (?:best|easiest|greatest|strongest|smoothest) (?:of )?(?:term|year|half term|start|week|month|few weeks)s?\b/iu.test(text))
+  if (
+    /^not (?:the|his|her|their) (?:best|easiest|greatest|strongest|smoothest) (?:of )?(?:term|year|half term|start|week|month|few weeks)s?\b/iu.test(
+      text,
+    )
+  )
     return `has not had ${lowerFirst(text).slice(4)}`;
   // "Not a single sanction all year"
-  if (/^not (?:a single|one|a) (?:\p{L}+ )?(?:sanction|detention|late|warning|demerit|reminder|negative|absence|concern|complaint|behaviour point|yellow card)\b/iu.test(text))
+  if (
+    /^not (?:a single|one|a) (?:\p{L}+ )?(?:sanction|detention|late|warning|demerit|reminder|negative|absence|concern|complaint|behaviour point|yellow card)\b/iu.test(
+      text,
+    )
+  )
     return `has not had ${lowerFirst(text).slice(4)}`;
   // "Not where he should be"
-  if (/^not (?:quite |yet )?where (?:he|she|they) (?:should|could|needs?|wants?|ought)\b/iu.test(text))
+  if (
+    /^not (?:quite |yet )?where (?:he|she|they) (?:should|could|needs?|wants?|ought)\b/iu.test(text)
+  )
     return `is ${lowerFirst(text)}`;
   // "His plan was excellent, his model less so"
   const [, whole = "", link = "", other = ""] =
-    /^([^,]+ (is|are|was|were) [^,]+),? ((?:his|her|their|the) (?:\p{L}+ ){0,2}\p{L}+) (?:rather |a lot |much )?less so$/iu.exec(text) ?? [];
+    /^([^,]+ (is|are|was|were) [^,]+),? ((?:his|her|their|the) (?:\p{L}+ ){0,2}\p{L}+) (?:rather |a lot |much )?less so$/iu.exec(
+      text,
+    ) ?? [];
   if (whole !== "") {
     const several = isPlural(other.split(" ").at(-1) ?? "");
     const past = /^w/iu.test(link);
@@ -157,6 +177,12 @@ export function completed(text: string): string {
     return `is ${lowerFirst(text)}`;
   if (
     /^(?:only |just )?(?:an?|one|two|three|four|five|\d{1,2}) (?:grades?|marks?|points?|levels?|assignments|pieces|tasks|units|weeks|chapters|lessons) (?:above|below|ahead|behind|under|over|off|short|away)\b/iu.test(
+      text,
+    )
+  )
+    return `is ${lowerFirst(text)}`;
+  if (
+    /^(?:now )?back (?:on (?:form|track|top form|it)|to (?:his|her|their) (?:best|usual|old|normal))\b/iu.test(
       text,
     )
   )

@@ -67,7 +67,7 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(it|that|there|what)'s\b|\b(that|there)s\b/giu, "$1$2 is"],
   [
-    /\bits (?=(?:a|an|the|not|never|too|so|very|just|all|really|only|always|getting|going|boring|hard|easy|pointless|difficult|great|good|theory|practical|time|important|nice|lovely|fine|ok|okay)\b(?! (?:own|best|worst|way))|(?:writing|working)\b)/giu,
+    /\bits (?=(?:a|an|the|not|never|too|so|very|just|all|really|only|always|getting|going|boring|hard|easy|pointless|difficult|great|good|theory|practical|time|important|nice|lovely|fine|ok|okay|1[:-]1|one-to-one|quiet|noisy|compulsory|optional|online|late|early|due)\b(?! (?:own|best|worst|way))|(?:writing|working)\b)/giu,
     "it is ",
   ],
   [/\bits (?=(?:been|helped|made|become|got|had|worked|taken|come|gone)\b)/giu, "it has "],

@@ -96,6 +96,7 @@ const AFTER: Readonly<Record<string, string>> = {
   drawing: "in at",
   painting: "in at",
   building: "at",
+  placement: "on",
   javelin: "in at",
   discus: "in at",
   hurdles: "in at",
@@ -170,7 +171,7 @@ export function isSetPhrase(preposition: string, noun: string): boolean {
   const allowed = AFTER[noun];
   return allowed === undefined
     ? isUncounted(noun) || SET.has(noun)
-    : allowed.split(" ").includes(preposition) ||
+    : allowed.split(" ").includes(preposition.split(" ").at(-1) ?? "") ||
         (preposition.includes(" ") && allowed.includes(preposition));
 }
 

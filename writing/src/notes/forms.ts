@@ -231,7 +231,9 @@ function isNoThing({ words, found, opens, next, first, source }: Seen): boolean 
     !ADJECTIVES.has(opens?.lower ?? "") &&
     !isOfStudent(opens?.lower ?? "") &&
     /^(?:questions?|answers?|others|problems|tasks|ideas)$/u.test(next?.lower ?? "") &&
-    /^(?:ask|answer|solv|giv|mak|tak|bring|finish|complet|us|do|shar|rais|offer|explain|forgett?|help|attempt|tackl)ing$/u.test(first)
+    /^(?:ask|answer|solv|giv|mak|tak|bring|finish|complet|us|do|shar|rais|offer|explain|forgett?|help|attempt|tackl)ing$/u.test(
+      first,
+    )
   )
     return true;
   // "Giggles in performance": somebody does. "Use quotes from the Bible": to be done.

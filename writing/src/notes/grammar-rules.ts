@@ -268,6 +268,7 @@ export const RULES = {
     "why cc why",
     "what cc why",
     "why comma? not adv? what",
+    "0.2 why comma? not adv? why",
     "what comma? not adv? why",
   ],
   VB1: [

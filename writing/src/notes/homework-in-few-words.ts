@@ -15,6 +15,12 @@ const IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     "the homework is $1 but $2",
   ],
   [/^(?:ok|okay)(?= (?:if|when) (?:it|he|she|they)\b)/iu, "homework is satisfactory"],
+  // "Does extra on Seneca"
+  [
+    /^((?:often |always |sometimes |regularly )?(?:does|did|has done|completes)) extra (?=(?:on|in|for|at|every|most) )/iu,
+    "$1 extra homework ",
+  ],
+  [/^(0|no|zero|none|nil) from (\d{1,2})$/iu, "0 out of $2"],
   // "Beautiful when she bothers", "ok if it's short": what is done then is.
   [
     /^((?:(?:always|usually|often|really|very|quite|generally|pretty) )*)(fine|good|great|excellent|lovely|beautiful|brilliant|superb|stunning|impressive|thoughtful|creative|neat|decent|satisfactory|better|best|strong|thorough|amazing|fantastic)(?= (?:if|when|once|whenever) (?:it\b|(?:he|she|they) (?:bothers?|do(?:es)? it|tr(?:y|ies)|can be bothered|puts?|hands?|completes?|remembers?|makes?|gets? round|does|do)\b))/iu,

@@ -144,11 +144,11 @@ export function inHomework(note: string): string {
       .replace(/^none \p{L}+(?: in)?/iu, "has handed in no homework");
   // "Always more than asked"
   const more =
-    /^(always |often |usually |sometimes )?more than (?:is |was )?(asked|required|set|expected)$/iu.exec(
+    /^(always |often |usually |sometimes )?more than (?:(?:is |was )?(asked|required|set|expected)|I (?:ask|asked)(?: for)?)$/iu.exec(
       text,
     );
   if (more)
-    return `${(more[1] ?? "").toLowerCase()}does more homework than is ${more[2]?.toLowerCase()}`;
+    return `${(more[1] ?? "").toLowerCase()}does more homework than is ${more[2]?.toLowerCase() ?? "asked"}`;
   // "Nothing late all year"
   const noneLate = /^nothing (late|missing|outstanding|copied)( (?:all|this|so|since) .+)?$/iu.exec(
     text,

@@ -10,6 +10,9 @@ export const IDIOMS_TYPED_IN_HASTE: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:[A-E][*+-]?|[1-9][+-]?|\d ?%|out of \d+|pass|merit|distinction)(?: (?:in|on|for|at) (?:the |his |her |their |last |recent )?(?:[\p{L}\d]+ )?(?:mocks?|tests?|exams?|papers?|assessments?|unit|coursework)(?: \d)?)?) (?=(?:target|predicted|aiming for|working (?:at|towards)) (?:an? |grade )?(?:\d{1,3} ?%|[A-E1-9][*+-]?|pass|merit|distinction)(?![\p{L}\d]))/giu,
     ", ",
   ],
+  // "Since her friends changed class"
+  [/\b(changed|changing|swapped|switched|swapping) class\b/giu, "$1 classes"],
+  [/\b(changed|changing|swapped|switched|swapping) (set|group)\b/giu, "$1 $2s"],
   // "Over keen"
   [
     /(?<!\b(?:is|was|been|all|just|now|not) )(?<=^|[\s,])over (?=(?:keen|confident|reliant|ambitious|excited|enthusiastic|cautious|anxious|sensitive|eager|complicated|dependent|competitive)\b(?! \p{L}+s?\b(?<!\b(?:and|but|at|in|on|when|with|to|about|for|sometimes))))/giu,

@@ -148,7 +148,8 @@ const IN_PART =
 const PER_CENT = /\b(?:completed|done|finished|handed in)\b.*?\b(\d{1,3}) ?%/u;
 
 /** "Achieves 40% most weeks": how good that is shows by the figure, and not by "achieves". */
-const SCORES = /\b(?:achieves?|achieved|achieving|scores?|scored|averages?|averaging)\b.*?\b(\d{1,3}) ?%/u;
+const SCORES =
+  /\b(?:achieves?|achieved|achieving|scores?|scored|averages?|averaging)\b.*?\b(\d{1,3}) ?%/u;
 
 /** What part of the tasks was handed in or done: "two out of nine pieces" is 2/9; null where nothing is counted. */
 function handedIn(text: string): number | null {
@@ -315,7 +316,9 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
   if ((ASKS.test(text) && !ASKS_NOTHING.test(text)) || form === "VB") return "target";
   // "I have never heard her complain"
   const [, met = ""] =
-    /\b(?:never|not|not once) (?:once )?(?:heard|seen|known) (?:him|her|them) (?:be |get |to )?(\w+)/u.exec(text) ?? [];
+    /\b(?:never|not|not once) (?:once )?(?:heard|seen|known) (?:him|her|them) (?:be |get |to )?(\w+)/u.exec(
+      text,
+    ) ?? [];
   if (BAD.has(met)) return "praise";
   const habit = FAULT_LESS.exec(text);
   if (habit) return /\bnot\b|increased|worse/u.test(habit[0]) ? "fault" : "praise";

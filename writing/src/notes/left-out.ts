@@ -131,6 +131,10 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     "really",
   ],
   [/\b(top|rest|front|third|half|middle|bottom) of class\b/giu, "$1 of the class"],
+  [/\bnon (?=existent|calculator|calc|fiction|verbal|stop|specialist)/giu, "non-"],
+  [/\b(on|off|from|in|at) (back|front) (row|table|bench|desk)\b/giu, "$1 the $2 $3"],
+  [/\bthe little ones\b/giu, "the younger children"],
+  [/\b(two|three|four|five)[ -](course|tier|layer|part|piece) (?=\p{L})/giu, "$1-$2 "],
   // "Stepped in last minute"
   [
     /(?<=\b(?:stepped|stood|filled|jumped|came|dropped|pulled) (?:in|up|out) )last[- ]minute\b/giu,

@@ -18,7 +18,12 @@ export function missingAnd(node: Node): number | null {
   for (;;) {
     const [led, mark, rest] = list.parts;
     // "In lessons, he tries hard", "having been away, he caught up" are no lists.
-    if (mark?.symbol !== "comma" || rest?.symbol !== node.symbol || /^(?:LEAD|VG)$/u.test(led?.symbol ?? "")) break;
+    if (
+      mark?.symbol !== "comma" ||
+      rest?.symbol !== node.symbol ||
+      /^(?:LEAD|VG)$/u.test(led?.symbol ?? "")
+    )
+      break;
     // "Explain ideas, not just list them" is none either.
     if (/^V[BF]$/u.test(node.symbol) && firstLeaf(rest) === "not") return null;
     last = mark.from;

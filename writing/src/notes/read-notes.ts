@@ -146,6 +146,11 @@ function readClauses(
     const [first] = read;
     if (place > 0 && first?.tokens && first.kind !== "as_written" && !orders) return null;
     if (governed && !known) return null;
+    // "A tricky start but we got there": a fragment is not said without its "but".
+    const turns = place > 0 && /\bbut\b/iu.test(text.slice(clauses[place - 1]?.to, from));
+    const half = pieces.at(-1);
+    const out = read.some(({ tokens }) => !tokens);
+    if (turns && half && half.kind !== "as_written" && (half.tokens !== null) === out) return null;
     const open = place > 0 && !known && POINTS.test(text.slice(from, to));
     pieces.push(...(open ? read.map(doubtedPiece) : read));
     known &&= read.every(({ tokens }) => tokens);

@@ -133,6 +133,15 @@ function openSenses(text: string, lower: string, tag: string, plain: boolean): M
     senses.delete("noun");
     senses.set("adj", 0);
   }
+  // "A three-course meal": of so many, and no number.
+  if (
+    /^(?:one|two|three|four|five|six|seven|eight|nine|ten)-(?!(?:one|two|three|four|five|six|seven|eight|nine)$)\p{L}{3,}$/u.test(
+      lower,
+    )
+  ) {
+    senses.clear();
+    senses.set("adj", 0);
+  }
   // "Set 2" and "needs a 5" name a thing; "3 chords" counts.
   if (/^\d+$/u.test(lower)) senses.set("noun", 0.2);
   if (lower === "practise") senses.delete("noun");

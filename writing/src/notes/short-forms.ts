@@ -354,6 +354,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}day )p\.?m\b\.?/giu, "afternoon"],
   [/(?<=\p{L}day )a\.?m\b\.?/giu, "morning"],
   [/(?<=, )(?:a )?(?:new )?pb$/giu, "a personal best"],
+  [/\bdr frost\b/giu, "Dr Frost"],
+  [/\bttrs\b/giu, "Times Tables Rock Stars"],
   [/\bmins\b/giu, "minutes"],
   [/\btchrs?\b/giu, "the teacher"],
   [/\bppl\b/giu, "people"],

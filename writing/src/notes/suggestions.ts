@@ -2,7 +2,7 @@ import type { Judgement, WrittenField } from "@reportair/contract/features/note-
 import type { Facts } from "../facts.ts";
 import { pronounSet } from "../language/pronouns.ts";
 import { LOOKS_LIKE_BASE } from "./forms.ts";
-import { isTargetField } from "./frames.ts";
+import { isTargetField, NOUN_OF } from "./frames.ts";
 import type { Form, Node } from "./grammar.ts";
 import { isDoneTo, NEEDS_WHOM, OF_FEELING, OF_HOMEWORK } from "./happened.ts";
 import { isOfStudent, OF_WORK } from "./things.ts";
@@ -63,11 +63,12 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
   const toDo = aim || (forms.size === 1 && !PERSON_NOUNS.has(first));
   // A fault is nothing to be done, and praise nothing to be worked on.
   if (forms.has("VB") && toDo && (aim || judgement === "fact") && !/^grade\b/iu.test(text)) {
-    if (BASES.has(first) || first === "not") ways.push(`${name} should ${text}`);
+    if ((BASES.has(first) && first !== "back") || first === "not")
+      ways.push(`${name} should ${text}`);
     if (
       BASES.has(first) &&
       !NOUN_OR_BASE.has(first) &&
-      !/^(?:phone|stop|avoid|try|remember|aim)$/u.test(first)
+      !/^(?:phone|stop|avoid|try|remember|aim|back)$/u.test(first)
     )
       ways.push(`${name} ${[thirdPersonOf(first), ...rest].join(" ")}`);
   }
@@ -102,7 +103,11 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
     const ofWork = OF_WORK.test(how ?? "") || OF_HOMEWORK.test(how ?? "");
     // Nobody is rarely complete: what a note on homework says so is said of the homework.
     if (field === "homework_notes" && ofWork) ways.push(`${their} homework ${is} ${text}`);
-    else ways.push(`${name} ${is} ${text}`, ...(ofWork ? [`${their} work ${is} ${text}`] : []));
+    else
+      ways.push(
+        `${name} ${is} ${text}`,
+        ...(ofWork ? [`${their} ${NOUN_OF[field] ?? "work"} ${is} ${text}`] : []),
+      );
   }
   // "Not using evidence" is nothing to be worked on, and "writing still weak" nothing that somebody does.
   const isSkill =

@@ -61,7 +61,8 @@ export function takesPart(field: WrittenField, text: string): string | null {
   )
     return `went on the ${(trip[1] ?? "").toLowerCase()} to ${named(text.slice(trip[0].length))}`;
   // "Plays in orchestra and jazz band"
-  const [, plays = "", groups = ""] = /^((?:plays|sings|performs) in) (.+ and .+)$/iu.exec(text) ?? [];
+  const [, plays = "", groups = ""] =
+    /^((?:plays|sings|performs) in) (.+ and .+)$/iu.exec(text) ?? [];
   const among = plays === "" ? null : inGroups(groups);
   if (among?.startsWith("is in ") && !among.includes(" attends "))
     return `${plays.toLowerCase()} ${among.slice("is in ".length)}`;
