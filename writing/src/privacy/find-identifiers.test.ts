@@ -140,3 +140,36 @@ describe("what leads to a person without naming one", () => {
     expect(found("x.zoe1", new Set(["x.zoe1"]))).toEqual([["ID", "x.zoe1"]]);
   });
 });
+
+describe("a place where a child is at home", () => {
+  it.each([
+    ["Leeds", "came from St Aidan's Primary in Leeds"],
+    ["Swanage", "his nan in Swanage rang"],
+    ["Rawalpindi", "family home in Rawalpindi"],
+    ["Lagos", "moved here from Lagos in January"],
+    ["Red Lion in Alveston", "family run the Red Lion in Alveston"],
+    ["Bath Dolphins", "in the Bath Dolphins swimming club"],
+    ["Castle Street", "volunteers on Castle Street"],
+  ])("is taken out, however well it is known: %s", (place, text) => {
+    expect(
+      found(text).some(([, what]) => what?.includes(place)),
+      text,
+    ).toBe(true);
+  });
+  it("is known by its three words", () => {
+    is("ADDRESS", "filled.count.soap", "what three words filled.count.soap");
+  });
+  it("has the house's name", () => {
+    is("ADDRESS", "Tumbledown", "house is called Tumbledown");
+  });
+  it.each([
+    "moved from amber to green",
+    "moved from Set 3 to Set 2",
+    "came from behind in the final",
+    "the crash on Wall Street",
+    "joined the school football club",
+    "A grade in Year 9",
+  ])("is none where lessons speak: %s", (text) => {
+    isNone(text);
+  });
+});

@@ -11,7 +11,7 @@ const DAY = String.raw`(?:(?:0?[1-9]|[12]\d|3[01])(?:\s?(?:st|nd|rd|th))?(?!\d)|
 const YEAR = String.raw`(?:(?:19[89]|20[0-4])\d|['’]?\d\d)`;
 const WEEKDAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?`;
 const DAY_MONTH = String.raw`(?:${DAY}(?:\s+of)?[\s-]+${MONTH}|${MONTH}\s+(?:the\s+)?${DAY}|(?:0?[1-9]|[12]\d|3[01])[/.-](?:0?[1-9]|1[0-2])(?!\d))`;
-const FEAST = String.raw`(?:(?:christmas|new year['’]?s?|valentine['’]?s?|boxing|st\.? \p{L}+['’]?s?|leap|april fool['’]?s?|may|bonfire|guy fawkes|mother['’]?s|father['’]?s|midsummer['’]?s?|all saints['’]?|pancake|burns|remembrance)\s+(?:day|eve|night)|christmas|halloween|hallowe['’]en|easter(?: sunday| monday)?|good friday|eid|diwali|hanukkah)`;
+const FEAST = String.raw`(?:(?:christmas|new year['’]?s?|valentine['’]?s?|boxing|st\.? \p{L}+['’]?s?|leap|april fool['’]?s?|may|bonfire|guy fawkes|mother['’]?s|father['’]?s|midsummer['’]?s?|all saints['’]?|pancake|burns|remembrance)\s+(?:day|eve|night)|xmas(?: eve| day)?|christmas|halloween|hallowe['’]en|easter(?: sunday| monday)?|good friday|eid|diwali|hanukkah)`;
 const WHEN = String.raw`(?:(?:(?:on|in|this|next|last|the|since|around|early|late|mid|at|end|start|of)\s+){0,6}(?:${WEEKDAY},?\s+)?(?:${DAY_MONTH}(?:,?\s+${YEAR})?|${FEAST}(?:,?\s+${YEAR})?|${MONTH}(?:,?\s+${YEAR})?|(?:0?[1-9]|1[0-2])[/.-](?:19[89]|20[0-2])\d|${WEEKDAY}|(?:19[89]|20[0-2])\d|week|month|term|year))`;
 const AGE = String.raw`(?:1?\d|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)`;
 const AREA =
@@ -53,7 +53,7 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "EMAIL",
     pattern: find(
-      String.raw`(?<![\p{L}\p{N}._-])[\p{L}\p{N}._-]+\s*(?:\(at\)|\[at\]|\bat\b)\s*(?:gmail|outlook|hotmail|yahoo|icloud|[\p{L}\p{N}-]+)\s*(?:\(dot\)|\[dot\]|\bdot\b)\s*(?:com|co|org|net|uk|sch)(?:\s*(?:dot|\.)\s*uk)?`,
+      String.raw`(?<![\p{L}\p{N}._-])[\p{L}\p{N}._-]+(?:\s?(?:\(dot\)|\[dot\])\s?[\p{L}\p{N}_-]+)*\s*(?:\(at\)|\[at\]|\bat\b)\s*(?:gmail|outlook|hotmail|yahoo|icloud|[\p{L}\p{N}-]+)\s*(?:\(dot\)|\[dot\]|\bdot\b)\s*(?:com|co|org|net|uk|sch)(?:\s*(?:dot|\.)\s*uk)?`,
     ),
   },
   { kind: "LINK", pattern: find(String.raw`\b(?:https?|ftp):\/\/[^\s<>"]+|\bwww\.[^\s<>"]+`) },
@@ -276,6 +276,10 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
       /^\p{L}+(?: (?:is|in|to|on|at))? (?:an?|the|one|no|not|his|her|their)(?: \p{Ll}+)* (?:way|place|view|park|walk|rise|gate|row|drive|green|close|court|square)$/u.test(
         found,
       ) ||
+      // "Moved from amber to green": what somebody has got to.
+      /\b(?:to|into|from|up|onto|towards) \p{L}+$/iu.test(
+        found.replace(/^\p{L}+ (?:at|on|in|to|near)? ?/iu, ""),
+      ) ||
       // "Stays in lane", "stays in her own court".
       /^stays?(?: (?:in|on|at|to|near|his|her|their|its|own|correct))* \p{L}+$/iu.test(found),
   },
@@ -287,6 +291,13 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
     ),
   },
   { kind: "ADDRESS", pattern: find(String.raw`\bp\.?\s?o\.? box \d+`) },
+  // "What three words filled.count.soap".
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`(?:///\s?|\b(?:w3w|what ?(?:3|three) ?words)\b[\s:=-]*(?:is\s)?(?:///)?)(?<it>\p{L}{2,20}\.\p{L}{2,20}\.\p{L}{2,20})`,
+    ),
+  },
 
   // "b'day is the third of May", "a Christmas Eve baby", "birthday: 3/5".
   {

@@ -2,106 +2,35 @@
 // child. A place is told by what it is called ("… Lane", "… Surgery") or by what is said of it ("lives past …").
 import type { IdentifierPattern } from "./identifier-pattern.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
-import { PUBLIC_PHRASES, PUBLIC_WORDS } from "./names/public-names.ts";
-import { ANY_SHORT_FORM } from "./names/short-forms.ts";
-import { MISSPELLINGS } from "../language/misspellings.ts";
+import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { SCHOOL_WORDS } from "./names/school-words.ts";
-import { isCommonWord, isEnglish, isKnownName, isTypo } from "./words.ts";
-
-/** A word with a capital, and several of them with what stands between the words of one name. */
-const CAPITAL = String.raw`(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’]{0,30}(?![\p{L}\p{N}])`;
-// "St. Ives", but not "Milltown. Homework".
-const NAME = String.raw`${CAPITAL}(?:(?:[ -]|(?<=(?<!\p{L})\p{L}{1,3})\.\s)(?:(?:of|the|on|upon|in|le|en|and|under|with|&|y|cum)[ -]){0,2}(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October|Year|Set|Key|Term)\b)${CAPITAL}){0,4}`;
-const NUMBERED = String.raw`\d{1,4}[a-zA-Z]?,?\s+`;
-
-const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_PHRASES.map((words) => words.join(" ")));
-const FAMOUS =
-  /^(?:(?:the )?(?:silk|abbey|tobacco|revolutionary|wigan pier|yellow brick|burma|great north|roman)|(?:brick|drury|pudding|penny|park|petticoat|mincing)|(?:berkeley|trafalgar|times|red|tiananmen|leicester)|acacia) (?:road|lane|square|avenue)$/iu;
-
-function wordsOf(found: string): string[] {
-  return found
-    .toLowerCase()
-    .replaceAll(/['’]s?\b/gu, "")
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2);
-}
-
-function isPublic(found: string): boolean {
-  // "George Orwell's Animal Farm".
-  const [, work] = /^\p{L}+(?: \p{L}+)?['’]s? (.+)$/u.exec(found) ?? [];
-  if (work !== undefined && isPublic(work)) return true;
-  const words = wordsOf(found);
-  const whole = words.filter((word) => word !== "the").join(" ");
-  return FAMOUS.test(found) || PUBLIC.has(whole) || PUBLIC.has(`the ${whole}`);
-}
-
-/** "The School Council", "Year 9 Jazz Band", "Chess Club": words that every school has, and the names of all the world. */
-function isEverywhere(found: string): boolean {
-  return (
-    isPublic(found) ||
-    wordsOf(found).every(
-      (word) => (isCommonWord(word) && !isKnownName(word)) || PUBLIC_WORDS.has(word),
-    )
-  );
-}
-
-/** Of words that lessons have. */
-const isAllWords = (found: string) =>
-  wordsOf(found).every(
-    (word) => isEnglish(word) || PUBLIC_WORDS.has(word) || MISSPELLINGS.has(word),
-  );
-
-const isAllPublic = (found: string) =>
-  isPublic(found) || wordsOf(found).every((word) => PUBLIC_WORDS.has(word) || word === "the");
-
-const find = (source: string, flags = "gu") => new RegExp(source, flags);
-const anyCase = (words: string) =>
-  words.replaceAll(/(?<![\p{L}\\])\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
-
-const LIVES = anyCase(
-  String.raw`\b(?:lives?|living|lived|moved(?: house)?|moving|stays?|staying|home is|house is|home|based|grew up|address(?: is)?|walks(?: \p{L}+){0,2}|cycles(?: \p{L}+){0,2}|commutes|travels|fostered|placement)`,
-);
-const TO = String.raw`(?:(?:[,:]|\s+(?:is|out|up|down|over|just|now|all the way|way|away|somewhere|in|from|a flat))*\s+(?:at|in|on|near|past|by|beyond|behind|above|below|opposite|next to|off|round|around|from|to|outside|over at|towards|with (?:\p{L}+ ){1,3}(?:at|in|on)))`;
-const STREETS =
-  "Road|Rd|Avenue|Ave|Crescent|Cres|Terrace|Mews|Lane|Ln|Close|Drive|Grove|Gardens|Croft|Wharf|Paddocks?|Gdns|Estate|Cul-de-Sac|Fold|Ginnel|Snicket|Walk|Rise|Parade|Row|Street|St|Cottages?|Farmhouse|Bungalow|Rectory|Vicarage|Barns?|Lodge|Flats|Tower Block|Caravan Park";
-const PRACTICE =
-  "Primary(?: School| Academy)?|Infants?(?: School)?|Junior School|Nursery(?: School)?|Pre-?[Ss]chool|Prep(?: School)?|Preparatory School|First School|Middle School|Surgery|Medical (?:Centre|Practice)|Health Centre|Dental (?:Practice|Surgery)|Practice|Clinic|Hospital|Infirmary|Hospice|Care Home|Children['’]?s Home|Church|Chapel|Cathedral|Parish|Mosque|Masjid|Gurdwara|Mandir|Synagogue|Shul|Temple|Tabernacle|Mission|Madrass?ah?";
-const CLUB =
-  "GAA|AFC|FC|RFC|RUFC|RLFC|CC|HC|AC|SC|Harriers|Rovers|Wanderers|Lionesses|Otters|Sharks|Dolphins|Colts|Juniors|Athletic|Rangers|Barbell|Gymnastics|Gym|Stables|Riding School|Riding Club|Scouts|Scout (?:Group|Troop|Hut)|Guides|Brownies|Cubs|Beavers|Rainbows|Cadets|Squadron|Sea Scouts|Boys['’]? Brigade|Swimming Club|Swim Club|Judo Club|Karate Club|Boxing Club|Tennis Club|Rugby Club|Football Club|Cricket Club|Hockey Club|Netball Club|Athletics Club|Cycling Club|Rowing Club|Sailing Club|Golf Club|Youth Club|Youth Theatre|Stage School|Dance School|Dance Academy|School of (?:Dance|Dancing|Music|Performing Arts)|Silver Band|Brass Band|Colliery Band|Leisure Centre|Sports Centre|Village Hall|Community Centre|Foodbank|Food Bank";
-const TRADE =
-  "Autos|Motors|Garage|Fabrics|Bakery|Bakers|Butchers|Barbers|Salon|Stores|Builders|Plumbing|Plumbers|Roofing|Electrical|Nurseries|Garden Centre|Farm Shop|Farm|Arms|Inn|Tavern|Café|Cafe|Tea Rooms?|Chippy|Fisheries|Takeaway|Pharmacy|Chemist|Hotel|Estates?|Kennels|Cattery|Newsagents?|Deli|Pizzeria|Tandoori|Solicitors|Accountants";
-/** What is done out of school, at a place that can be looked up. */
-const DOES = anyCase(
-  String.raw`\b(?:swims|swimming|plays(?: \p{L}+)?|trains(?: \p{L}+){0,3}|training|runs|rides|boxes|rows|dances|sings|bowls|climbs|skates|fences|volunteers|volunteering|job|shifts?|helps out|waits(?: tables)?|washes up|coaches|paper round|altar server|server|chorister|worships|prays|scouts|cadets|guides|brownies|member|signed|scouted|trials?|academy|apprenticeship|placement|work experience|goes|went|attends|attended|came(?: to us)?|joined us|fasts|registered|patient|under)`,
-);
-const FOR = String.raw`\s+(?:for|with|at|in|from|on|of|under|to)\s+(?:the\s+|their\s+|local\s+)?`;
-const PARENT = anyCase(
-  String.raw`\b(?:mum|mother|dad|father|nan|gran|grandad|uncle|aunt|auntie|brother|sister|stepdad|stepmum|carer|parents?|family|grandparents)`,
-);
-
-/** What every school has with capitals: "at Parents' Evening", "at Sports Day", "at Key Stage 3", "at Food Tech". */
-const SCHOOL_THING =
-  /\b(?:Evening|Day|Days|Night|Week|Stage|Level|Grade|Year|Club|Assembly|Concert|Show|Fair|Fete|Fayre|Fête|Festival|Trip|Camp|Council|Choir|Orchestra|Band|Hub|Centre|Unit|Room|Hall|Lab|Library|Lunch|Break|Time|Breakfast|Office|Reception|Term|Half|Christmas|Easter|Prize|Awards?|Ceremony|Exam|Exams|Mocks?|Paper|Foundation|Higher|Set|Writing|Reading|Maths|English|Science|Tech|Technology|Art|Music|Drama|History|Geography|Computing|Studies|Skills|Support|Base|Party|Service|Final|Finals|Cup|Games|Competition|Tournament|League|Show|Performance|Production|Project|Challenge|Quiz|Debate|Conference|Presentation|Grammar School Test|Home|House|School|Sixth|KS\d|GCSE|A|AS|I)\b/u;
-/** "Good at Food Tech", "better at Fractions", "working at Greater Depth": what is learnt, and how well. */
-const SKILLED =
-  /\b(?:good|great|better|best|brilliant|bad|worse|weak|weaker|poor|strong|stronger|excellent|excels?|excelled|excelling|skilled|talented|hard|harder|listener|home|amazing|fantastic|confident|secure|successful|gifted|adept|able|quick|hopeless|improv\w+|progress|effort|works? hard|tries|tried|go|look\w*|aim\w*|shot|working|achiev\w+|perform\w*|attempts?|succeed\w*|grade|level|score\w*|mark\w*|comes?|came|pitched|assessed|predicted|not)$/iu;
-
-/** "Trains with Kyle": somebody, who is told of elsewhere. */
-function isPersonOrEverywhere(found: string): boolean {
-  const [first = ""] = wordsOf(found);
-  return GIVEN_NAMES.has(first) || ANY_SHORT_FORM.has(first) || isEverywhere(found);
-}
-
-/** "Lives in poverty", "moved to Set 2": words that are no place, or one that all the world knows. */
-const isNowhere = (found: string) => {
-  const place = found;
-  return (
-    isAllPublic(place) ||
-    /^(?:the )?(?:Lunch|Break|Breakfast|Half Term|Christmas|Easter|Sports Day|Year|Set|Group|Band|Stream|Key|Higher|Foundation|Level|Grade|Unit|Topic|Chapter|Part|Act|Section|Question|Table|Row|Block|Room|Class|Form|Tier|House|Term|Week|Paper|Maths|Science|Art|Drama|Music|Set|Head|Deputy|Chair|Captain|Prefect|English|History|Geography|Spanish|French|German|Computing|PE|PSHE|RE|DT|IT|Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|May|June|July|August|September|October|November|December)\b/u.test(
-      place,
-    )
-  );
-};
+import { isEnglish, isKnownName, isTypo } from "./words.ts";
+import {
+  CAPITAL,
+  NAME,
+  NUMBERED,
+  wordsOf,
+  isPublic,
+  isEverywhere,
+  isAllWords,
+  isAllPublic,
+  find,
+  LIVES,
+  TO,
+  STREETS,
+  PRACTICE,
+  CLUB,
+  TRADE,
+  DOES,
+  FAMOUS,
+  FOR,
+  PARENT,
+  SCHOOL_THING,
+  SKILLED,
+  isPersonOrEverywhere,
+  isNowhere,
+  isNoPlace,
+} from "./place-words.ts";
 
 /** Places that locate a child. What may be said in a report ("plays for …") is a PLACE and is put back. */
 export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
@@ -118,7 +47,7 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "ADDRESS",
     pattern: find(
-      String.raw`\b(?:[Hh]ome|[Aa]ddress|[Hh]ouse)(?: is|:)\s+(?<it>(?:the\s+)?(?:${NUMBERED})?${NAME}(?:,\s+${NAME}){0,3})`,
+      String.raw`\b(?:[Hh]ome|[Aa]ddress|[Hh]ouse|[Ff]arm|[Cc]ottage)(?: is|:)(?: called| named)?\s+(?<it>(?:the\s+)?(?:${NUMBERED})?${NAME}(?:,\s+${NAME}){0,3})`,
     ),
     unless: isAllPublic,
   },
@@ -134,6 +63,49 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
       PUBLIC_WORDS.has(found.toLowerCase().replaceAll(/['’]/gu, "")) ||
       isKnownName(wordsOf(found)[0] ?? "") ||
       wordsOf(found).every((word) => PUBLIC_WORDS.has(word) || SCHOOL_WORDS.has(word)),
+  },
+  // "St Aidan's Primary in Leeds", "his nan in Swanage", "moved here from Lagos": where a child is at home, however well
+  // the place is known; it comes back where the report speaks of it.
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`\b(?:Primary|Infants?|Juniors?|Nursery|Academy|Grammar|School|College|Surgery|Clinic|FC|Colts|Scouts|Guides|Cubs|Brownies|Cadets),? (?:in|near|outside|at|of) (?<it>${NAME})`,
+    ),
+    unless: isNoPlace,
+  },
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`(?:\b(?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he)|(?=[Ff]amily home)) ?(?:other |grand|step|old |late )?(?:nan|nana|gran|grandma|grandad|grandparents|parents|mum|mother|dad|father|family|cousins?|relatives|uncle|aunt|auntie|brother|sister|birth ?place|home ?town|village|family home|home)(?: (?:is|are|lives?|who lives?|back|over|up|down|still))* (?:in|from|near|of) (?<it>${NAME})`,
+    ),
+    unless: isNoPlace,
+  },
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`\b(?:[Mm]oved|[Cc]ame|[Aa]rrived|[Tt]ransferred|[Rr]elocated|[Jj]oined us|[Ff]led|[Hh]ails?|[Oo]riginally)(?: (?:here|over|back|to us|to the UK|to England|to this school|recently|just|mid-year))* (?:from|out of) (?<it>${NAME})`,
+    ),
+    unless: isNoPlace,
+  },
+  // "Family run the Red Lion".
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`${PARENT} (?:runs?|ran|owns?|owned|manages?|keeps?|kept|has|have|took over) (?:the )(?<it>${NAME})`,
+    ),
+    unless: isAllPublic,
+  },
+  // "Bath Dolphins swimming club".
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])(?<it>${CAPITAL}(?: ${CAPITAL}){0,2})(?= (?:swimming|swim|football|rugby|hockey|netball|cricket|tennis|judo|karate|boxing|cycling|rowing|sailing|athletics|gymnastics|running|chess|youth|dance|drama|theatre|riding|scout|cadet) (?:club|team|academy|squad|school|group|troop|centre|band)\b)`,
+    ),
+    unless: (found) =>
+      SCHOOL_THING.test(found) ||
+      /^(?:The|Our|A|In|At|Great|Good|Local|Boys|Girls|Junior|Senior|After|Lunchtime|Olympic)\b/u.test(
+        found,
+      ),
   },
   // "Off the Arran ferry", "from the Meadow Well estate".
   {
@@ -268,6 +240,15 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
     unless: (found) =>
       isPublic(found) || (PUBLIC_WORDS.has(wordsOf(found)[0] ?? "") && wordsOf(found).length === 1),
   },
+  // "The Oxfam on Castle Street".
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`\b(?:on|in|at|off|down|along|near) (?<it>(?:${CAPITAL}\s+){1,3}(?:Street|St))(?![\p{L}])`,
+    ),
+    unless: (found) =>
+      isPublic(found) || FAMOUS.test(found) || PUBLIC_WORDS.has(wordsOf(found)[0] ?? ""),
+  },
   {
     kind: "ADDRESS",
     pattern: find(String.raw`\b[Pp]aper round\s+(?:on|in|round|down)\s+(?<it>${NAME})`),
@@ -322,7 +303,7 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "PLACE",
     pattern: find(
-      String.raw`\b(?:[Ss]wims|[Pp]lays(?: \p{Ll}+)?|[Tt]rains|[Rr]uns|[Rr]ows|[Rr]ides|[Ss]kates|[Bb]owls|[Ff]ences|[Cc]limbs|[Bb]oxes|[Ss]cores?) (?:for|at) (?<it>${CAPITAL}(?: ${CAPITAL})+)`,
+      String.raw`\b(?:[Ss]wims|[Pp]lays(?: \p{Ll}+)?|[Tt]rains|[Rr]uns|[Rr]ows|[Rr]ides|[Ss]kates|[Bb]owls|[Ff]ences|[Cc]limbs|[Bb]oxes|[Ss]cores?|[Cc]ompetes|[Cc]aptains|[Ff]ights|[Bb]ats|[Dd]ives) (?:for|at) (?<it>${CAPITAL}(?: ${CAPITAL})+)`,
     ),
     unless: (found) => isPublic(found) || GIVEN_NAMES.has(wordsOf(found)[0] ?? ""),
   },
