@@ -20,7 +20,7 @@ import {
   precededByForename,
   precededByInitial,
 } from "./whole-names.ts";
-import { isKnownName } from "./words.ts";
+import { isEnglish, isKnownName } from "./words.ts";
 
 /** With whom somebody acts: "opposite Duncan as Macbeth". */
 const ON_STAGE = /^(?:opposite|alongside|beside|with|and)$/u;
@@ -110,7 +110,7 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
       if (stranger && isSmallSurnameBehind(tokens, at, end)) end++;
       if (
         person?.kind === "PUPIL" &&
-        person.length === 1 &&
+        (person.length === 1 || !isEnglish(tokens[end]?.key ?? "")) &&
         isOwnSurnameBehind(tokens, end, indexes)
       )
         end++;

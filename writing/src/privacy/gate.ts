@@ -37,6 +37,8 @@ function knownNames(request: string, roster: RosterIndex, topic: string): boolea
       known &&
       key.length > 2 &&
       ((known.first && !known.wordFirst) || (known.last && !known.wordLast));
+    // "Graceokafor": first name and surname as one word, which is nothing else.
+    if (roster.together.has(key) && !allowed.has(key)) return true;
     // "The eve of tests", which the redactor leaves in as well.
     if (certain && !allowed.has(key) && !isPlainlyWord({ tokens, at })) return true;
     return (roster.phrases.get(key) ?? []).some(

@@ -2,21 +2,23 @@ import { phraseAt } from "./known-phrases.ts";
 import { isOwnWithoutApostrophe, withoutApostrophe } from "./without-apostrophe.ts";
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { BASES, PASTS } from "../notes/verbs.ts";
+import { partedName, runTogether } from "./joined-names.ts";
 import { isBeginningOf, isHeardAs, partedSurname } from "./heard.ts";
-import { isOwnName } from "./name-or-word.ts";
+import { isDoneByPeople, isOwnName } from "./name-or-word.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { shortForms } from "./names/short-forms.ts";
 import { WORD_NAMES } from "./names/word-names.ts";
 import { nearWords } from "./near.ts";
 import { isPair, mayBeOther, ownsAsOther } from "./others-in-doubt.ts";
-import { mayBeOwnName, perhapsOwn } from "./own-in-doubt.ts";
+import { isQuality, mayBeOwnName, perhapsOwn } from "./own-in-doubt.ts";
 import { isAmongPeople, isPlacedAsPerson, isSaidLike } from "./people-around.ts";
 import { isPlainlyWord } from "./plainly-word.ts";
 import { isEntered, type KnownKind, type KnownWord, type RosterIndex } from "./roster.ts";
 import { soundOf } from "./sound.ts";
 import { isSurelySomebody } from "./somebody.ts";
-import { startsSaying } from "./subject-of.ts";
+import { isState, leavesOutIs } from "./notes-headed.ts";
+import { sentenceOf, startsSaying } from "./subject-of.ts";
 import {
   followsSocial,
   hasTitle,
@@ -28,7 +30,7 @@ import {
   type Place,
 } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
-import { isCommonWord, isEnglish } from "./words.ts";
+import { isCommonWord, isEnglish, isTypo } from "./words.ts";
 
 /** A known name that is nowhere a name alone. */
 function isWordOnly(known: KnownWord): boolean {
@@ -108,7 +110,9 @@ function soundsLikeOwn(place: Place, indexes: readonly RosterIndex[]): boolean {
     if (isEnglish(token.key) || PUBLIC_WORDS.has(token.key)) return false;
     // "Sersha forgets accents": in small letters only who does something, by three sounds at least.
     const first = token.opens || token.gap.startsWith(",");
-    const does = sound.length > 2 && first && startsSaying(place);
+    // "Chian is careful", of a Qian: so short a sound is that of many a slip.
+    const long = sound.length > 2 || (sound.length > 1 && !isTypo(token.key));
+    const does = long && first && startsSaying(place);
     if (token.shape !== "capital" && (!does || MISSPELLINGS.has(token.key))) return false;
   }
   // "Through rosy lenses", in a note on Rosie.
@@ -133,6 +137,19 @@ function soundsLikeOwn(place: Place, indexes: readonly RosterIndex[]): boolean {
         // Only a name that the student is entered by: a Helen is no Eleanor, though both may be Nell.
         return isEntered(short, index) && known?.first === true && known.kind === "PUPIL";
       }),
+  );
+}
+
+/** "Rosies book": the same without its apostrophe. */
+function withoutIts(tokens: readonly Token[], at: number, indexes: readonly RosterIndex[]) {
+  const token = tokens[at];
+  if (token === undefined || !/[^s]s$/u.test(token.key) || isEnglish(token.key)) return false;
+  const owner = { ...token, key: token.key.slice(0, -1), possessive: true };
+  const read = [...tokens.slice(0, at), owner, ...tokens.slice(at + 1)];
+  return (
+    owner.key.length > 3 &&
+    GIVEN_NAMES.has(owner.key) &&
+    soundsLikeOwn({ tokens: read, at }, indexes)
   );
 }
 
@@ -180,14 +197,31 @@ function isAnothersName(key: string, own: RosterIndex, indexes: readonly RosterI
 /** Subjects that people are called after, too: "GCSE English" is no Faith English. */
 const SUBJECT_NAME = /^(?:english|french|german|welsh|irish|spanish|scots|music|maths|art|drama)$/u;
 
+/** "Marsh top in test", "stone late again": whose note it is, and how that pupil is. */
+function isHeading({ tokens, at }: Place): boolean {
+  const { words, here } = sentenceOf({ tokens, at });
+  const [next, behind] = [words[here + 1], words[here + 2]];
+  return (
+    leavesOutIs(words, here) ||
+    isState(words, here) ||
+    (here === 0 &&
+      next?.gap === " " &&
+      /^(?:top|bottom|second|best|first)$/u.test(next.key) &&
+      /^(?:in|of|at|for)$/u.test(behind?.key ?? ""))
+  );
+}
+
 /** "Fitzgerald needs an early night", "swift is a good name": the pupil, or the author, or the word. */
 function isAuthorOrOwn(place: Place): boolean {
   const token = place.tokens[place.at];
   return (
-    token?.opens === true &&
+    token !== undefined &&
+    // "Day and knight were paired, day wrote more".
+    (token.opens ||
+      (token.gap.startsWith(",") && isDoneByPeople(place.tokens[place.at + 1]?.key ?? ""))) &&
     (token.shape === "lower" || PUBLIC_WORDS.has(token.key)) &&
     !SUBJECT_NAME.test(token.key) &&
-    startsSaying(place)
+    (startsSaying(place) || isHeading(place))
   );
 }
 
@@ -216,6 +250,10 @@ export function knownAt(
     }
   }
   if (best) return best;
+  const together = runTogether(tokens[at], indexes);
+  if (together) return { length: 1, kind: together };
+  const apart = partedName(tokens, at, indexes);
+  if (apart) return apart;
   const parted = indexes.map((index) => partedSurname(tokens, at, index)).find(Boolean);
   if (parted) return { length: 2, kind: parted, doubtful: true };
   const key = tokens[at]?.key ?? "";
@@ -240,8 +278,10 @@ export function knownAt(
       if (isOwnName({ tokens, at }, known, text)) return { length: 1, kind: known.kind };
       if (
         known.first
-          ? mayBeOwnName({ tokens, at })
-          : isAuthorOrOwn({ tokens, at }) || isPair(tokens, at, indexes)
+          ? mayBeOwnName({ tokens, at }) || isPair(tokens, at, indexes)
+          : isAuthorOrOwn({ tokens, at }) ||
+            isPair(tokens, at, indexes) ||
+            isAmongPeople({ tokens, at }, indexes)
       )
         return { length: 1, kind: known.kind, doubtful: true };
       // "The Blake poems", in the notes of Will Blake where somebody's first name is Blake: it goes, whoever it is.
@@ -268,6 +308,15 @@ export function knownAt(
       return { length: 1, kind: known.kind };
     if (known?.kind === "PUPIL" && key.length === 2 && startsSaying({ tokens, at }))
       return { length: 1, kind: known.kind };
+    // "Works with joy on her project": in doubt, since one may do so with joy.
+    if (
+      known &&
+      isWordOnly(known) &&
+      isQuality(key) &&
+      tokens[at]?.shape === "lower" &&
+      isAmongPeople({ tokens, at }, indexes)
+    )
+      return { length: 1, kind: known.kind, doubtful: true };
     if (known && standsForKnown({ tokens, at }, known)) return { length: 1, kind: known.kind };
     if (
       known &&
@@ -279,6 +328,7 @@ export function knownAt(
       return { length: 1, kind: known.kind, doubtful: true };
   }
   if (soundsLikeOwn({ tokens, at }, indexes)) return { length: 1, kind: "PUPIL" };
+  if (withoutIts(tokens, at, indexes)) return { length: 1, kind: "PUPIL" };
   if (indexes.some((index) => index.words.has(key))) return undefined;
   for (const index of indexes) {
     const known = misspelt({ tokens, at }, index);

@@ -35,7 +35,7 @@ import {
 } from "./subject-of.ts";
 import { hasTitle, isTime, isTitleRun, type Place } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
-import { isCommonWord } from "./words.ts";
+import { isEnglish } from "./words.ts";
 
 /** What goes before "with", "of" and the like where a teacher speaks of a pupil: "so proud of grace". */
 const FEELING =
@@ -47,6 +47,7 @@ const GOT =
 /** What a person does and no quality (hope works, patience plays a part): "hope wrote a poem", "blessing thinks". */
 const DONE_BY_PEOPLE =
   /^(?:wrote|read|led|asked|scored|answered|handed|drew|sang|ran|swam|won|sat|spoke|told|said|thinks|reckons|wants|knows|believes|says|tells|writes|reads|speaks|listens|asks|answers|tries|enjoys|likes|loves|struggles|sits|chats|talks|worked|finished|finishes|completed|completes|forgot|forgets|missed|misses|arrives|arrived|attended|attends|built|designed|painted|presented|played|swims)$/u;
+export const isDoneByPeople = (verb: string) => DONE_BY_PEOPLE.test(verb);
 const DONE_BY_QUALITIES =
   /^(?:needed|required|played|helped|allowed|enabled|improved|increased|lacked|seemed|appeared|remained|showed|shined|waned|faded|rewarded|wavered|failed|slipped|lasted|turned|changed|caused|resulted|followed|dropped|inspired|motivated|encouraged|received|tested|limited|paid|wanted|used|noted)$/u;
 /** What is said of hope and of joy as it is of people: "hope drives the plot". */
@@ -261,7 +262,7 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
       (AFTER_PERSON.test(other.key) ||
         (follows === "and" && here === 0 && /^(?:his|her|their)$/u.test(other.key)) ||
         other.key === "i" ||
-        (GIVEN_NAMES.has(other.key) && !isCommonWord(other.key)))
+        (GIVEN_NAMES.has(other.key) && !isEnglish(other.key)))
     )
       return true;
   }
@@ -281,6 +282,8 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
     return uncounted ? follows === "to" : closes(words, here) || follows === "to";
   if (next === undefined && GREETING.test(prior)) return true;
   if (uncounted || (!BASES.has(token.key) && ADJECTIVES.has(token.key))) return false;
+  // "From amber to green": between two of a kind.
+  if (prior === "from" && follows === "to") return false;
   if (PREPOSITIONS.has(prior) && isCountedBare(token, next, tags()[here + 1]))
     return !GOT.test(prior);
   return false;

@@ -7,14 +7,14 @@ import { isQuality, mayBeOwnName, MODAL_NAME } from "./own-in-doubt.ts";
 import { isTakenFrom } from "./people-around.ts";
 import { isEntered, type KnownWord, type RosterIndex } from "./roster.ts";
 import { sentenceOf, startsSaying, tagsAround, WHOSE } from "./subject-of.ts";
-import { followsSocial, hasTitle, inCompany, OWNED, type Place } from "./surroundings.ts";
+import { followsSocial, isFellow, hasTitle, inCompany, OWNED, type Place } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
 
 /** Who is sent, who is spoken to, who is got on with: before a surname alone. */
 const LEADS_TO_STAFF =
   /^(?:sent to|spoke to|spoken to|speak to|went to|reported to|see|ask|email|chatty with|chatty w|silly with|silly w|rude to|off)$/u;
 const JOINS = /^(?: ?[&+/] ?)$/u;
-const AND = /^(?:and|n|or)$/u;
+const AND = /^(?:and|n|or|vs|versus)$/u;
 
 /** The neighbour with whom a word is said in one breath: "chuck and", "+ sky", "art n". */
 function besides(tokens: readonly Token[], at: number): number[] {
@@ -53,7 +53,8 @@ export function isPair(
     if (before && !tokens[first]?.opens && (WHOSE.test(before.key) || ADJECTIVES.has(before.key)))
       return false;
     // An "n", a plus: nobody joins two qualities so.
-    if (tokens[at + 1]?.key === "n" || tokens[at - 1]?.key === "n") return true;
+    if ([at - 1, at + 1].some((beside) => /^(?:n|vs|versus)$/u.test(tokens[beside]?.key ?? "")))
+      return true;
     if (JOINS.test(tokens[last]?.gap ?? "")) return true;
     // "Sharp and swift flick pens": what two do, and no two qualities.
     const does =
@@ -119,12 +120,16 @@ const TEACHING = /^(?:set|class|group|grp|room|lessons?|form)$/u;
 /** "Chances pen", "miss woods class": a name without its apostrophe that is a word too, before what somebody has. */
 export function ownsAsOther(tokens: readonly Token[], at: number, indexes: readonly RosterIndex[]) {
   const [token, next] = [tokens[at], tokens[at + 1]];
-  if (token === undefined || !/[^s]s$/u.test(token.key) || next?.gap !== " ") return undefined;
+  if (token === undefined || !/[^s]s$/u.test(token.key)) return undefined;
+  if (next !== undefined && next.gap !== " " && !next.opens) return undefined;
   const name = token.key.slice(0, -1);
   const known = indexes.map(({ words }) => words.get(name)).find(Boolean);
   if (known === undefined || !indexes.some((one) => isEntered(name, one))) return undefined;
   if (known.last && hasTitle({ tokens, at })) return known;
   const before = tokens[at - 1];
+  // "Chum of jades".
+  if (before?.key === "of" && isFellow(tokens[at - 2]?.key ?? "") && known.first) return known;
+  if (next === undefined) return undefined;
   const led = before !== undefined && !token.opens && WHOSE.test(before.key);
   // "In nobles set for English".
   const taught = /^(?:in|from|to|into)$/u.test(before?.key ?? "") && TEACHING.test(next.key);

@@ -5,7 +5,7 @@ import { ADJECTIVES, DETERMINERS, PERSON_NOUNS, PREPOSITIONS } from "../notes/wo
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { isWhatSomebodyHas } from "./name-or-word.ts";
 import { nearWords } from "./near.ts";
-import { OF_A_QUALITY, OF_THINGS } from "./notes-headed.ts";
+import { isState, leavesOutIs, OF_A_QUALITY, OF_THINGS } from "./notes-headed.ts";
 import {
   isCommonNoun,
   isHalfOfWord,
@@ -206,6 +206,11 @@ function withInitial(tokens: readonly Token[], at: number, own: RosterIndex): nu
     (WHOSE.test(before.key) || DETERMINERS.has(before.key))
   )
     return 0;
+  // "W fox late".
+  if (token.opens && token.key !== "i" && token.key !== "a" && phrase.words[0]?.length === 1) {
+    const { words, here } = sentenceOf({ tokens, at: at + 1 });
+    if (leavesOutIs(words.slice(here), 0) || isState(words.slice(here), 0)) return length;
+  }
   // "J peach": the letter by itself is hardly a word before a surname, but for "a peach".
   if (phrase.words[0]?.length === 1)
     return token.opens && token.shape === "lower" && !SHORTHAND.test(token.key) ? length : 0;
@@ -275,8 +280,29 @@ function ownsWhatFollows(tokens: readonly Token[], at: number, own: RosterIndex)
   );
 }
 
+/** "Mark stone the lad", "paddy days best piece": first name and surname, both words, where no thing follows. */
+function isWhole(tokens: readonly Token[], at: number, own: RosterIndex): boolean {
+  const [first, last, behind] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (!first?.opens || first.possessive || last?.gap !== " ") return false;
+  const known = own.words.get(first.key);
+  if (known?.kind !== "PUPIL" || !known.first) return false;
+  if (MODAL_NAME.test(first.key) && BASES.has(last.key)) return false;
+  if (own.words.get(last.key)?.last)
+    return (
+      !last.key.endsWith("ing") &&
+      (behind === undefined ||
+        behind.opens ||
+        /[,;]/u.test(behind.gap) ||
+        AUXILIARY.test(behind.key) ||
+        DETERMINERS.has(behind.key))
+    );
+  const owner = /[^s]s$/u.test(last.key) ? own.words.get(last.key.slice(0, -1)) : undefined;
+  return owner?.last === true && behind?.gap === " " && !THIRD_PERSON.has(last.key);
+}
+
 /** How many words from here on may be the student's name, who is called so but with an initial, another spelling or no apostrophe. */
 export function perhapsOwn(tokens: readonly Token[], at: number, own: RosterIndex): number {
+  if (isWhole(tokens, at, own)) return 2;
   const length = withInitial(tokens, at, own);
   if (length > 0) return length;
   return respelt(tokens, at, own) || ownsWhatFollows(tokens, at, own) ? 1 : 0;

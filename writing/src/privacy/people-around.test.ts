@@ -58,6 +58,16 @@ describe("a word that somebody at the school is called, where a sign of people i
     ["whom the pupil does something to", "mimics heron", "heron"],
     ["with whom it went wrong", "banter w fox went too far", "fox"],
     ["the partner", "partner = heath", "heath"],
+    ["by whom something is done to the pupil", "joined by clay for the project", "clay"],
+    ["of whom a pupil is scared", "scared of hunt", "hunt"],
+    ["who comes and goes", "better since fox moved", "fox"],
+    ["who said something", "sulks after marsh said no", "marsh"],
+    ["who is told to do something", "told fox to stop", "fox"],
+    ["two against each other", "fox vs wolf debate was super", "wolf"],
+    ["two who were put together", "fox and another were paired", "fox"],
+    ["who does something to somebody called so", "sky distracts robin", "sky"],
+    ["who shouts at the pupil", "fox shouted at him", "fox"],
+    ["whose friend somebody is", "chum of violets", "violet"],
   ])("%s: %j", (_, note, name) => {
     const redacted = sent(note);
     expect(redacted.texts[0]).not.toMatch(new RegExp(`\\b${name}`, "u"));

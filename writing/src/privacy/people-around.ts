@@ -12,7 +12,7 @@ import { isEnglish, isEverydayWord } from "./words.ts";
 
 /** Beside whom, away from whom, with whom in trouble: "nxt to chase", "behind wood", "apart frm pope", "detention w day". */
 const BESIDE =
-  /(?:^| )(?:(?:nxt|next|close|sits?|sat|seated|talks?|chats?|rude|kind|mean|unkind|reported|spoke|spoken|speak|spk|sent|went|apologised?) to|(?:apart|away) (?:from|frm)|distracted by|chased by|kept by|moved by|(?:sits?|sat|seated|sitting) (?:by|w|with|near|on)|(?:laughs?|laughed|shouts?|shouted|swore|stares?) at|(?:put|place|seat|word|detention|chat|chats|row|argument|fight|fell out|mtg|meeting|partnered|paired|lunch|gr(?:ou)?p) (?:w|with|by)|(?:swap(?:s|ped)?|shar(?:es?|ed|ing)) [a-z]+ (?:w|with)|beside|opposite|behind|(?:left out|led on) by|spoke w|off task w)$/u;
+  /(?:^| )(?:(?:nxt|next|close|sits?|sat|seated|talks?|chats?|rude|kind|mean|unkind|reported|spoke|spoken|speak|spk|sent|went|apologised?) to|(?:apart|away) (?:from|frm)|distracted by|chased by|kept by|moved by|(?:sits?|sat|seated|sitting) (?:by|w|with|near|on)|(?:laughs?|laughed|shouts?|shouted|swore|stares?) at|(?:put|place|seat|word|detention|chat|chats|row|argument|fight|fell out|mtg|meeting|partnered|paired|lunch|gr(?:ou)?p) (?:w|with|by)|(?:swap(?:s|ped)?|shar(?:es?|ed|ing)) [a-z]+ (?:w|with)|beside|opposite|behind|(?:left out|led on|joined|helped|picked on|egged on|led astray|bullied|teased|hit|pushed|copied|upset|annoyed|chosen|accused|mocked|supported|wound up|put off|kicked|bothered|shown up|beaten) by|spoke w|off task w|(?:scared|afraid|frightened|terrified|wary|jealous|envious|fond|victim|complaints?|complained|friends?|mates?|front|instead|rid|copy(?:ing)?) (?:of|off))$/u;
 /** To whom something is done, as it is to things: "helps marsh w quadratics". */
 const DONE_TO =
   /^(?:see|saw|seen|help(?:s|ed)?|hits?|pushe[sd]|trip(?:s|ped)|annoy(?:s|ed)|tease[sd]|follow(?:s|ed)|distract(?:s|ed)|interrupt(?:s|ed)|copie[sd]|thank(?:ed)?|move[sd]?)$/u;
@@ -28,7 +28,10 @@ const GOES_ON =
 /** Whom something is done to, or whose it is that something is done with. */
 const THE_PUPIL = /^(?:him|her|them|his|their|me)$/u;
 const OF_SOMEBODY = /^(?:with|w|from|frm|by|of|to|near|nr|off|without|against)$/u;
-const WHENEVER = /^(?:when|whenever|while|if|because|bc|coz|cos|cuz|that|since|until)$/u;
+const WHENEVER =
+  /^(?:when|whenever|while|if|because|bc|coz|cos|cuz|that|since|until|after|before|once|now)$/u;
+/** By what people come and go, and no thing that is had. */
+const COMES_AND_GOES = /^(?:left|joined|arrived|moved|came|sat|went)$/u;
 const THERE =
   /^(?:away|absent|here|in|there|near|nearby|around|off|about|out|back|next|nxt|beside|behind|with|w)$/u;
 /** What a pupil has, that another may take or copy: "copies graces work". */
@@ -43,7 +46,12 @@ const isAlone = (next: Token | undefined) =>
   next === undefined || next.opens || /[,;:.)]/u.test(next.gap) || GOES_ON.test(next.key);
 
 /** "Earl eggs her on", "swift behind him", "sharp and little winding him up", "zuza and him": from where the first of them is. */
-export function actsOnPupil(tokens: readonly Token[], end: number, several = false): boolean {
+export function actsOnPupil(
+  tokens: readonly Token[],
+  end: number,
+  several = false,
+  isCalled: (token: Token) => boolean = () => false,
+): boolean {
   const [next, further, last] = [tokens[end], tokens[end + 1], tokens[end + 2]];
   // "Ash + him".
   if (next !== undefined && /^ ?[&+/] ?$/u.test(next.gap) && /^(?:him|her)$/u.test(next.key))
@@ -62,8 +70,20 @@ export function actsOnPupil(tokens: readonly Token[], end: number, several = fal
     PASTS.has(verb.key) ||
     BASES.has(verb.key) ||
     /(?:[^s]s|ed|ing)$/u.test(verb.key);
-  return acts && THE_PUPIL.test(whom.key);
+  // "Sky distracts river": what people do to people, to somebody who is called so here.
+  // "Shouted at him".
+  if (/^(?:at|on|with|to|off|for|past|over)$/u.test(whom.key) && !whom.opens)
+    return (
+      (acts || ONLY_PEOPLE.test(verb.key)) &&
+      /^(?:him|her|them|me)$/u.test(last?.key ?? "") &&
+      verb === next
+    );
+  const toSomebody = whom === tokens[end + 1] && isCalled(whom) && isDoneToPeople(verb.key);
+  return acts && (THE_PUPIL.test(whom.key) || toSomebody);
 }
+
+const isDoneToPeople = (verb: string) =>
+  ONLY_PEOPLE.test(verb) || DONE_TO.test(verb) || SAID_TO.test(verb) || GIVES.test(verb);
 
 /** A row of words that people of the school are called: "stone, swift and long". */
 function rowAround(
@@ -73,7 +93,7 @@ function rowAround(
 ): { from: number; to: number } {
   const isCalled = (token: Token | undefined) =>
     token !== undefined && indexes.some(({ words }) => words.has(token.key));
-  const isJoin = (token: Token | undefined) => /^(?:and|n|or)$/u.test(token?.key ?? "");
+  const isJoin = (token: Token | undefined) => /^(?:and|n|or|vs|versus)$/u.test(token?.key ?? "");
   let [from, to] = [at, at];
   const joins = (token: Token | undefined) =>
     token !== undefined && !token.opens && /^(?:, ?| ?[&+/] ?)$/u.test(token.gap);
@@ -91,11 +111,20 @@ function rowAround(
   return { from, to };
 }
 
+/** "Day and knight were paired": what is done with two people, whoever the other is. */
+const areTwo = (tokens: readonly Token[], from: number) =>
+  tokens[from + 1]?.key === "and" &&
+  /^(?:were|are|got|get|being|both)$/u.test(tokens[from + 3]?.key ?? "") &&
+  /^(?:paired|partnered|split|separated|moved|seated|apart|friends|mates|inseparable|arguing|fighting|chatting|talking|giggling|told|warned|sent)$/u.test(
+    tokens[from + 4]?.key ?? "",
+  );
+
 /** Whether something around a word shows that one of the people who are called so may stand there. */
 export function isAmongPeople(place: Place, indexes: readonly RosterIndex[]): boolean {
   const { tokens, at } = place;
   const token = tokens[at];
   if (token === undefined || token.gap === "-" || tokens[at + 1]?.gap === "-") return false;
+  const isCalled = ({ key }: Token) => indexes.some(({ words }) => words.has(key));
   const { from, to } = rowAround(tokens, at, indexes);
   const first = tokens[from];
   const next = tokens[to + 1];
@@ -116,7 +145,8 @@ export function isAmongPeople(place: Place, indexes: readonly RosterIndex[]): bo
     !ADJECTIVES.has(token.key) &&
     !BASES.has(token.key);
   if (first?.opens === true && toDo) return true;
-  if (first?.opens === true) return !quality && actsOnPupil(tokens, to + 1, to > from);
+  if (first?.opens === true)
+    return !quality && (actsOnPupil(tokens, to + 1, to > from, isCalled) || areTwo(tokens, from));
   const back = (steps: number) => {
     const words = [];
     for (let step = from - 1; step >= Math.max(0, from - steps); step--) {
@@ -132,9 +162,13 @@ export function isAmongPeople(place: Place, indexes: readonly RosterIndex[]): bo
   if (alone && BESIDE.test(back(3)) && (nextTo || !(isTime(place) || LESSON.test(token.key))))
     return true;
   if (alone && SAID_TO.test(before)) return true;
+  // "Told stone to leave her alone".
+  if (SAID_TO.test(before) && next?.key === "to" && BASES.has(tokens[to + 2]?.key ?? ""))
+    return true;
   if (alone && !quality && DONE_TO.test(before) && !isTime(place)) return true;
   if (WHENEVER.test(before) && !isTime(place)) {
     if (next !== undefined && ONLY_PEOPLE.test(next.key)) return true;
+    if (!quality && next?.gap === " " && COMES_AND_GOES.test(next.key)) return true;
     if (/^(?:is|was|isnt)$/u.test(next?.key ?? "") && THERE.test(tokens[to + 2]?.key ?? ""))
       return true;
     return !quality && actsOnPupil(tokens, to + 1);
@@ -142,6 +176,15 @@ export function isAmongPeople(place: Place, indexes: readonly RosterIndex[]): bo
   // "Cross with heron", "msg from gold": a thing that is counted does not stand bare and alone.
   if (alone && OF_SOMEBODY.test(before) && mayBeOwnName({ tokens, at: from }) && !quality)
     return from === at || mayBeOwnName(place);
+  // "Works with joy on her project": on what one works with a person.
+  if (
+    /^(?:w|with)$/u.test(before) &&
+    next?.key === "on" &&
+    /^(?:works?|worked|working|pairs?|paired|partners?|partnered)$/u.test(
+      tokens[from - 2]?.key ?? "",
+    )
+  )
+    return true;
   // "Banter w moss went too far".
   if (/^(?:w|with)$/u.test(before) && /^(?:went|got|ended|led)$/u.test(next?.key ?? ""))
     return true;

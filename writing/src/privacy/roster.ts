@@ -1,8 +1,9 @@
 import { fold } from "./fold.ts";
+import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { petForms, shortForms } from "./names/short-forms.ts";
 import { firstNamesOf, lastNamesOf, type PersonName } from "./person-name.ts";
 import { oneLetterLeftOut } from "./near.ts";
-import { soundOf, soundsOf } from "./sound.ts";
+import { asSaid, soundOf, soundsOf } from "./sound.ts";
 import { isEnglish, isEverydayWord, isKnownName, isWordToo } from "./words.ts";
 
 /** Everybody and everything a school knows by name. Structured records that no request may hold belong here too. */
@@ -50,6 +51,8 @@ export type RosterIndex = {
   sounds: ReadonlySet<string>;
   /** How longer names, and surnames of several words, sound: whoever's they are. */
   heard: ReadonlySet<string>;
+  /** First name and surname written as one word, and the other way round. */
+  together: ReadonlyMap<string, KnownKind>;
 };
 
 /** Whether a word is entered as a name, and is not only a short form of one. */
@@ -87,6 +90,7 @@ class Builder {
   readonly near = new Map<string, string[]>();
   readonly initials = new Map<string, KnownKind>();
   readonly heard = new Set<string>();
+  readonly together = new Map<string, KnownKind>();
   private readonly seen = new Set<string>();
 
   word(word: string, part: "first" | "last", kind: KnownKind): void {
@@ -135,6 +139,10 @@ class Builder {
     const last = partsOf(last_name);
     this.phrase([...first, ...last], kind);
     this.phrase([...last, ...first], kind, true);
+    for (const whole of [[...first, ...last].join(""), [...last, ...first].join("")])
+      // "Artwork", of an Art Work, is a word.
+      if (first.length > 0 && last.length > 0 && whole.length > 5 && !isEnglish(whole))
+        this.together.set(whole, kind);
     // "Jack W", where there are two of them, "Strong, J" and "j.strong".
     if (last[0]) this.phrase([...first, last[0].charAt(0)], kind);
     if (first[0] && last.length > 0) {
@@ -169,6 +177,15 @@ class Builder {
       // "Mo R", where there are two of them.
       if (last[0]) this.phrase([short, last[0].charAt(0)], kind);
     }
+    // "Levandovska", "Dombrovski": as somebody says it who has heard it.
+    for (const half of partsOf(asSaid(last_name)))
+      if (half.length > 6)
+        for (const sound of soundsOf(half)) if (sound.length > 3) this.heard.add(sound);
+    // "Smallie", of a Small.
+    if (kind === "PUPIL" && last.length === 1 && last[0] && last[0].length > 3)
+      for (const pet of [`${last[0]}ie`, `${last[0]}y`, `${last[0]}sy`])
+        if (!isEnglish(pet) && !isKnownName(pet) && !PUBLIC_WORDS.has(pet))
+          this.word(pet, "last", kind);
     const letters = [...first, ...last].map((word) => word.charAt(0).toUpperCase());
     this.initial(letters.join(""), kind);
     // "AR" of Abdul-Rahman, in his own notes.
@@ -265,11 +282,11 @@ export function buildStudentIndex(student: PersonName): RosterIndex {
     builder.word(short, "first", "PUPIL");
   for (const short of first.flatMap(cutToWord)) builder.word(short, "first", "PUPIL");
   const sounds = firstNamesOf(student)
-    .flatMap(partsOf)
+    .flatMap((name) => [...partsOf(name), ...partsOf(asSaid(name))])
     .filter((name) => name.length > 3)
     // "Owen" of Eoghan: between vowels nobody says the letters.
     .flatMap((name) => [name, name.replace(/(?<=[aeiou])gh(?=[aeiou])/u, "")])
-    .map(soundOf)
+    .flatMap(soundsOf)
     .filter((sound) => sound.length > 1);
   return { ...finish(builder, []), sounds: new Set(sounds) };
 }
@@ -286,5 +303,6 @@ function finish(builder: Builder, ids: readonly string[]): RosterIndex {
     ids: new Set(ids),
     sounds: new Set(),
     heard: builder.heard,
+    together: builder.together,
   };
 }

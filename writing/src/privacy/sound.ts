@@ -23,6 +23,21 @@ export function soundOf(name: string): string {
   );
 }
 
+/** Letters of other alphabets as somebody says them who has heard them: "Dombrovski", "Ouzhan", "Chala". */
+export function asSaid(name: string): string {
+  const said = name.normalize("NFC").toLowerCase();
+  const turkish = /[ğışçöü]/u.test(said);
+  return (turkish ? said.replaceAll("c", "j") : said)
+    .replace(/ą(?=[bp])/gu, "om")
+    .replaceAll("ą", "on")
+    .replace(/ę(?=[bp])/gu, "em")
+    .replaceAll("ę", "en")
+    .replaceAll("ł", "w")
+    .replaceAll("ğ", "")
+    .replaceAll("ç", "ch")
+    .replaceAll("ş", "sh");
+}
+
 /** The ways a name may sound to who does not know its language: "victor" of a Wiktor, "yanush" of a Janusz, "mikal" of a Michal. */
 export function soundsOf(name: string): string[] {
   const plain = fold(name);
@@ -30,7 +45,20 @@ export function soundsOf(name: string): string[] {
     plain,
     plain.replace(/^w(?=[aeio])/u, "v"),
     plain.replace(/^j(?=[aeiou])/u, "y"),
+    // "Voytek" of a Wojtek, "Levandovska": in Polish always.
+    plain.replaceAll("w", "v").replaceAll("j", "y"),
     plain.replace(/ch/gu, "k"),
+    // "Yorgos" of a Georgios, "Yanis" of a Giannis.
+    plain.replace(/^g(?=[ei])/u, "y"),
+    // "Shaoming", "Chen", "Jong" of a Xiaoming, a Qian and a Zhong.
+    plain
+      .replace(/x(?=[iu])/gu, "sh")
+      .replace(/q(?=[iu])/gu, "ch")
+      .replace(/zh/gu, "j"),
+    // "Killian" of a Cillian, "Keera" of a Ciara.
+    plain.replace(/c(?=[ei])/gu, "k"),
+    // "Davith" of a Dafydd, "Ivan" of an Ifan.
+    plain.replace(/ff|f/gu, (letters) => (letters === "ff" ? "ph" : "v")).replace(/dd/gu, "th"),
     // "Jorja" of a Georgia.
     plain.replace(/g(?=[eiy])/gu, "j"),
   ].map(soundOf);

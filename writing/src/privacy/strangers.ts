@@ -6,12 +6,14 @@ import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { ACRONYMS } from "./names/school-words.ts";
 import { WORD_NAMES } from "./names/word-names.ts";
 import { isOfOtherScript } from "./other-scripts.ts";
+import { actsOnPupil } from "./people-around.ts";
 import { isSurelySomebody } from "./somebody.ts";
 import {
   followsSocial,
   hasTitle,
   actsOnOthers,
   inCompany,
+  isFellow,
   isIntroduced,
   isListed,
   isNickname,
@@ -21,6 +23,7 @@ import {
   readsAsFirstName,
   type Place,
 } from "./surroundings.ts";
+import type { Token } from "./tokens.ts";
 import { isCommonWord, isEnglish, isKnownName, isTypo, isTypoOfCapital } from "./words.ts";
 
 /** "NaCl", "MgO": at least two elements. "KOFI" and "FINN" are, too. */
@@ -30,6 +33,31 @@ export const FORMULA =
 /** "A friend from Irish dancing". */
 const NATIONALITY =
   /(?:[^w]ish|ese)$|^(?:welsh|dutch|french|german|italian|russian|ukrainian|romanian|indian|african|asian|american|european|brazilian|latin|greek|arabic)$/u;
+
+/** "Brayden in y8 is her boyfriend". */
+function isFriend(tokens: readonly Token[], from: number): boolean {
+  const said = tokens.slice(from, from + 6).findIndex(({ key }) => /^(?:is|was)$/u.test(key));
+  const [whose, what] = tokens.slice(from + said + 1, from + said + 3);
+  return (
+    said >= 0 &&
+    tokens.slice(from, from + said + 3).every(({ opens }) => !opens) &&
+    /^(?:his|her|their)$/u.test(whose?.key ?? "") &&
+    isFellow(what?.key ?? "")
+  );
+}
+
+/** "Ty and jaxon wind him up": who does something to the pupil, first in a sentence or the second of two. */
+function doesToPupil({ tokens, at }: Place): boolean {
+  const [token, before] = [tokens[at], tokens[at - 1]];
+  return (
+    (token?.opens === true || (before?.key === "and" && token?.gap === " ")) &&
+    !MISSPELLINGS.has(token.key) &&
+    (actsOnPupil(tokens, at + 1) || isFriend(tokens, at + 1))
+  );
+}
+
+/** "Helped by TA sue": by what somebody is at school. */
+const AT_SCHOOL = /^(?:ta|lsa|hlta|senco|sendco|keyworker|technician|caretaker)$/u;
 
 /** Whether a word that no roster knows stands for a person all the same. */
 export function isStranger(place: Place, onTopic: boolean): boolean {
@@ -58,6 +86,8 @@ export function isStranger(place: Place, onTopic: boolean): boolean {
     return false;
   if (isTitle(token.key) && tokens[at + 1]?.shape === "capital") return false;
   const given = GIVEN_NAMES.has(token.key);
+  if (given && AT_SCHOOL.test(tokens[at - 1]?.key ?? "") && token.gap === " ")
+    return !WORD_NAMES.has(token.key) || token.shape === "capital" || tokens[at + 1] === undefined;
   if (given && token.shape === "lower" && (isPlainlyWord(place) || isWordBefore(place)))
     return false;
   if (PUBLIC_WORDS.has(token.key)) {
@@ -80,7 +110,9 @@ export function isStranger(place: Place, onTopic: boolean): boolean {
   if (token.shape === "lower")
     return (
       (given && token.key.length > 2) ||
-      ((inCompany(place) || followsSocial(place)) && token.key.length > 2 && !isTypo(token.key))
+      ((inCompany(place) || followsSocial(place) || doesToPupil(place)) &&
+        token.key.length > 2 &&
+        !isTypo(token.key))
     );
   if (token.shape === "upper") {
     if (ACRONYMS.has(token.key.toUpperCase())) return false;

@@ -14,7 +14,7 @@ const MAKER =
   /^(?:poets?|authors?|writers?|novelists?|playwrights?|artists?|painters?|sculptors?|composers?|rappers?|scientists?|physicists?|chemists?|philosophers?|mathematicians?|inventors?|explorers?|architects?|theorists?|footballers?|sprinters?|cricketers?|activists?|abolitionists?|suffragettes?|photographers?|ceramicists?|printmakers?|choreographers?)$/u;
 const TOOL = /^(?:uses?|used|using|via|revis(?:es|ed|ing)|downloaded|codes|coded)$/u;
 const STUDIED_AS =
-  /^(?:poems?|poetry|novels?|novella|sonnets?|paintings?|coursework|essay|biography|symphony|sonata|theorem|laws?|equation|theory|experiment|hypothesis|principle|model|prints?|biopic)$/u;
+  /^(?:covers?|poems?|poetry|novels?|novella|sonnets?|paintings?|coursework|essay|biography|symphony|sonata|theorem|laws?|equation|theory|experiment|hypothesis|principle|model|prints?|biopic)$/u;
 
 /** What is called after whoever found, made, signed or led it: "the Bessemer process", "the Babington Plot". */
 const CALLED_AFTER =
@@ -69,7 +69,8 @@ export function isStudied(tokens: readonly Token[], at: number, end: number): bo
     CALLED_AFTER.test(end - at > 1 && last.shape === "capital" ? last.key : follows)
   )
     return true;
-  if (STUDIED_AS.test(follows)) return last.possessive || whole;
+  if (STUDIED_AS.test(follows))
+    return last.possessive || whole || (PUBLIC_WORDS.has(first.key) && first.shape === "capital");
   if (last.possessive) return false;
   const head = headOf(tokens, at);
   const [before, earlier] = [tokens[head - 1], tokens[head - 2]];

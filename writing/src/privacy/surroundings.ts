@@ -87,7 +87,10 @@ export function hasTitle({ tokens, at }: Place): boolean {
 }
 
 const FELLOW =
-  /^(?:friend|bestfriend|bestie|bff|mate|classmate|teammate|neighbour|buddy|pal|twin|brother|sister|bro|sis|cousin|partner|boyfriend|girlfriend|gf|bf|mum|mother|dad|father|nan|nana|gran|grandma|grandad|auntie|aunty|aunt|uncle|niece|nephew|stepdad|stepmum|stepbrother|stepsister|carer|godmother|godfather|sibling|pupil|student)$/u;
+  /^(?:friend|bestfriend|bestie|bff|mate|classmate|teammate|neighbour|buddy|pal|twin|brother|sister|bro|sis|cousin|partner|chum|bestmate|enemy|rival|sidekick|boyfriend|girlfriend|gf|bf|mum|mother|dad|father|nan|nana|gran|grandma|grandad|auntie|aunty|aunt|uncle|niece|nephew|stepdad|stepmum|stepbrother|stepsister|carer|godmother|godfather|sibling|pupil|student)$/u;
+
+/** Whether a word says what somebody is to somebody: "friend", "carer". */
+export const isFellow = (word: string) => FELLOW.test(word);
 
 const PET = /^(?:dog|cat|pony|horse|puppy|kitten|rabbit|hamster|guinea|pig|tortoise|parrot|lamb)$/u;
 
@@ -225,14 +228,15 @@ export function inCompany({ tokens, at }: Place): boolean {
     );
   if (!closes) return false;
   if (before.key === "and" || before.key === "or") {
-    return tokens
-      .slice(Math.max(0, at - 5), at - 1)
-      .some(
-        ({ key, shape }, index, all) =>
-          GIVEN_NAMES.has(key) &&
-          key !== "will" &&
-          (shape !== "lower" || !isEnglish(key) || index === all.length - 1),
-      );
+    return tokens.slice(Math.max(0, at - 5), at - 1).some(
+      ({ key, shape }, index, all) =>
+        GIVEN_NAMES.has(key) &&
+        key !== "will" &&
+        (shape !== "lower" ||
+          !isEnglish(key) ||
+          // "Robin and wren identified": two words of English are no company for each other.
+          (index === all.length - 1 && (token.shape !== "lower" || !isEnglish(token.key)))),
+    );
   }
   // "Responds well to praise", "gets on from there": with nobody.
   const loose = /^(?:to|by|from|than)$/u.test(before.key);

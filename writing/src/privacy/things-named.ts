@@ -78,6 +78,14 @@ function isRole(named: Named): boolean {
     /^(?:the|a)$/u.test(tokens[end + 1]?.key ?? "")
   )
     return true;
+  // "Played Romeo with feeling": whom no play has, one may play against.
+  if (
+    /^(?:played|plays|playing|portrays|portrayed|acted)$/u.test(before) &&
+    tokens[at]?.shape === "capital" &&
+    PUBLIC_WORDS.has(tokens[at]?.key ?? "") &&
+    /^(?:with|as|very|so|really|\p{L}+ly)$/u.test(tokens[end]?.key ?? "")
+  )
+    return true;
   // "Was Nancy in Oliver!"
   const [inside, work] = [tokens[end], tokens[end + 1]];
   if (

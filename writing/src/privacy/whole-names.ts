@@ -1,12 +1,14 @@
 // How far a name goes to the left and to the right of the word that gave it away.
 import { MISSPELLINGS } from "../language/misspellings.ts";
-import { BASES, PASTS } from "../notes/verbs.ts";
+import { BASES, PASTS, THIRD_PERSON } from "../notes/verbs.ts";
 import { PREPOSITIONS } from "../notes/word-lists.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { ANY_SHORT_FORM } from "./names/short-forms.ts";
+import { soundOf } from "./sound.ts";
 import type { KnownKind, RosterIndex } from "./roster.ts";
-import { hasTitle } from "./surroundings.ts";
+import { startsSaying } from "./subject-of.ts";
+import { hasTitle, isFellow } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
 import { isCommonWord, isEnglish, isKnownName, isTypo } from "./words.ts";
 
@@ -38,7 +40,22 @@ export function isOwnSurnameBehind(
   const [before, token] = [tokens[end - 1], tokens[end]];
   if (token === undefined || before?.possessive === true || token.gap !== " ") return false;
   const known = indexes[0]?.words.get(token.key);
+  // "Llew pew", of a Pugh: as it is said.
+  if (known === undefined && token.shape === "lower") {
+    const ends = tokens[end + 1] === undefined || tokens[end + 1]?.opens === true;
+    const stands = isCommonWord(token.key) ? ends || startsSaying({ tokens, at: end }) : true;
+    const sound = soundOf(token.key);
+    for (const [name, { last, first, kind }] of indexes[0]?.words ?? [])
+      if (stands && kind === "PUPIL" && last && !first && name[0] === token.key[0])
+        if (soundOf(name.replaceAll("gh", "")) === sound || soundOf(name) === sound) return true;
+  }
   // "Markie read the play" is no Read.
+  // "Izzy kings work".
+  const owner = /[^s]s$/u.test(token.key)
+    ? indexes[0]?.words.get(token.key.slice(0, -1))
+    : undefined;
+  if (owner?.kind === "PUPIL" && owner.last && !owner.first && !THIRD_PERSON.has(token.key))
+    return tokens[end + 1]?.gap === " ";
   return (
     known?.kind === "PUPIL" &&
     known.last &&
@@ -96,10 +113,24 @@ export function precededByForename(
 ): number | undefined {
   const [before, token] = [tokens[at - 1], tokens[at]];
   if (before === undefined || token === undefined || kind === "SCHOOL") return undefined;
+  // "Whang junjie", of a Huang: what no dictionary has, first in a note and before the pupil's name.
+  if (
+    kind === "PUPIL" &&
+    before.opens &&
+    before.shape === "lower" &&
+    before.key.length > 2 &&
+    token.gap === " " &&
+    !isEnglish(before.key) &&
+    !MISSPELLINGS.has(before.key) &&
+    !PUBLIC_WORDS.has(before.key)
+  )
+    return before.start;
   if (before.shape !== "capital" || before.possessive || token.gap !== " ") return undefined;
   if (token.shape === "lower" && kind === undefined) return undefined;
   if (GIVEN_NAMES.has(token.key) || ANY_SHORT_FORM.has(token.key)) return undefined;
-  const plain = isCommonWord(before.key) || PUBLIC_WORDS.has(before.key);
+  // "Foster carer Jan Hobbs": what is a month besides, where somebody is introduced.
+  const introduced = GIVEN_NAMES.has(before.key) && isFellow(tokens[at - 2]?.key ?? "");
+  const plain = !introduced && (isCommonWord(before.key) || PUBLIC_WORDS.has(before.key));
   return plain || hasTitle({ tokens, at }) ? undefined : before.start;
 }
 

@@ -38,6 +38,9 @@ export class SchoolRoster implements RosterIndex {
   get heard() {
     return rosterIndexOf(this.names).heard;
   }
+  get together() {
+    return rosterIndexOf(this.names).together;
+  }
 }
 
 /** Everybody whom the actor's school knows by name, for keeping names out of texts. */

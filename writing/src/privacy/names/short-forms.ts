@@ -4,6 +4,14 @@ alexander alexandra alexandria aleksander aleksandra alessandro: alex al ali san
 abigail: abi abby abbie gail
 abdul abdullah abdulrahman abdurrahman: abdul abs
 adam: addy
+angharad: haz hari
+constantinos konstantinos: costas kostas costa dinos
+dimitrios dimitris demetrios: dimi mitsos jimmy jim
+georgios giorgos: yorgos george
+panagiota panagiotis: yota giota takis panos
+grzegorz: grzes grzesiek greg
+krzysztof: krzys krzysiek kris chris
+szymon: szymek simon
 agatha: aggie
 agnieszka: aga
 alastair alasdair alistair: al ali
