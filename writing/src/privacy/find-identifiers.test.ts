@@ -149,6 +149,7 @@ describe("a place where a child is at home", () => {
     ["Lagos", "moved here from Lagos in January"],
     ["Red Lion in Alveston", "family run the Red Lion in Alveston"],
     ["Bath Dolphins", "in the Bath Dolphins swimming club"],
+    ["Soggy Socks", "drums in a band called Soggy Socks"],
     ["Castle Street", "volunteers on Castle Street"],
   ])("is taken out, however well it is known: %s", (place, text) => {
     expect(

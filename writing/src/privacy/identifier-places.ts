@@ -153,7 +153,7 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "PLACE",
     pattern: find(
-      String.raw`(?:\b[Hh]is|\b[Hh]er|\b[Tt]heir|['’]s) (?:own )?(?:band|crew|company|channel|podcast|blog|vlog|zine|troupe|label|brand|stables?|restaurant|caf[eé]|shop|salon|pub|takeaway|garage|church|mosque|temple|gurdwara|synagogue|gym|dojo|club|team|farm|foster (?:family|home)|village|estate|primary|old school|previous school|last school),?(?: is| was)?(?: called| named)? (?:the )?(?<it>${NAME})`,
+      String.raw`(?:\b[Hh]is|\b[Hh]er|\b[Tt]heir|['’]s|\ba(?= \p{Ll}+ called)) (?:own )?(?:band|crew|company|channel|podcast|blog|vlog|zine|troupe|label|brand|stables?|restaurant|caf[eé]|shop|salon|pub|takeaway|garage|church|mosque|temple|gurdwara|synagogue|gym|dojo|club|team|farm|foster (?:family|home)|village|estate|primary|old school|previous school|last school),?(?: is| was)?(?: called| named)? (?:the )?(?<it>${NAME})`,
     ),
     unless: (found) =>
       isAllPublic(found) || /^(?:Year|Set|I|Maths|English|Science|Key)\b/u.test(found),

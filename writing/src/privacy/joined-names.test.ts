@@ -100,6 +100,10 @@ describe("a name as somebody writes it who has heard it", () => {
     ["Georgios Papadakis", "yorgos chats", "{PUPIL} chats"],
     ["Cillian Byrne", "killian forgets the kit", "{PUPIL} forgets the kit"],
     ["Dafydd Pugh", "davith forgets the kit", "{PUPIL} forgets the kit"],
+    ["Noor Rahman", "nur works well", "{PUPIL} works well"],
+    ["Hazel Nutt", "nut is late", "{NAME_1} is late"],
+    ["Hazel Nutt", "a nut and a bolt are missing", "a nut and a bolt are missing"],
+    ["Rich Mann", "rich man is late", "{NAME_1} is late"],
   ])("%s: %s", (own, note, out) => {
     expect(heard(own, note)).toBe(out);
   });
@@ -108,6 +112,7 @@ describe("a name as somebody writes it who has heard it", () => {
     ["Anna Lewandowska", "levandovska forgets the kit"],
     ["Piotr Dąbrowski", "dombrovski is neat"],
     ["Ewa Wiśniewska", "vishnievska is neat"],
+    ["Weronika Zając", "zajonc is able"],
   ])("%s, in doubt: %s", (own, note) => {
     expect(heard(own, note)).toMatch(/^\{[A-Z_\d]+\} /u);
   });

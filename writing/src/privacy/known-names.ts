@@ -104,7 +104,13 @@ function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
 /** "Shaun" in a note on Seán, where nobody else is called Shaun: the name as a teacher spells it who hears it. */
 function soundsLikeOwn(place: Place, indexes: readonly RosterIndex[]): boolean {
   const token = place.tokens[place.at];
-  if (token === undefined || token.key.length < 4) return false;
+  if (token === undefined || token.key.length < 3) return false;
+  // "Nur works well", of a Noor: so short a word only where it does something.
+  if (
+    token.key.length === 3 &&
+    (GIVEN_NAMES.has(token.key) || !token.opens || !startsSaying(place))
+  )
+    return false;
   const sound = soundOf(token.key);
   if (!GIVEN_NAMES.has(token.key)) {
     if (isEnglish(token.key) || PUBLIC_WORDS.has(token.key)) return false;

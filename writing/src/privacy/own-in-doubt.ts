@@ -5,7 +5,7 @@ import { ADJECTIVES, DETERMINERS, PERSON_NOUNS, PREPOSITIONS } from "../notes/wo
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { isWhatSomebodyHas } from "./name-or-word.ts";
 import { nearWords } from "./near.ts";
-import { isState, leavesOutIs, OF_A_QUALITY, OF_THINGS } from "./notes-headed.ts";
+import { isState, leavesOutIs, OF_A_QUALITY, OF_THINGS, STATE } from "./notes-headed.ts";
 import {
   isCommonNoun,
   isHalfOfWord,
@@ -232,9 +232,15 @@ const isOfThing = ({ key }: Token) => DETERMINERS.has(key) || isCommonNoun(key) 
 /** "Row was late", of a Rowe, and "Honour asks questions", of an Honor: spelt like a word, and said like the name. */
 function respelt(tokens: readonly Token[], at: number, own: RosterIndex): boolean {
   const token = tokens[at];
-  if (token === undefined || !token.opens || token.shape !== "capital" || token.key.length < 3)
-    return false;
+  if (token === undefined || !token.opens || token.key.length < 3) return false;
   if (own.words.has(token.key) || !isEnglish(token.key) || !startsSaying({ tokens, at }))
+    return false;
+  // "Nut is late", of a Nutt: in small letters by what no thing is.
+  const [verb, state] = tokens.slice(at + 1, at + 3);
+  if (
+    token.shape !== "capital" &&
+    !(/^(?:is|was)$/u.test(verb?.key ?? "") && STATE.test(state?.key ?? ""))
+  )
     return false;
   return nearWords(token.key, own.near).some(
     (name) =>
@@ -287,7 +293,11 @@ function isWhole(tokens: readonly Token[], at: number, own: RosterIndex): boolea
   const known = own.words.get(first.key);
   if (known?.kind !== "PUPIL" || !known.first) return false;
   if (MODAL_NAME.test(first.key) && BASES.has(last.key)) return false;
-  if (own.words.get(last.key)?.last)
+  // "Rich man is late", of a Mann.
+  const asHeard = nearWords(last.key, own.near).some(
+    (name) => own.words.get(name)?.last === true && soundOf(name) === soundOf(last.key),
+  );
+  if (own.words.get(last.key)?.last || asHeard)
     return (
       !last.key.endsWith("ing") &&
       (behind === undefined ||

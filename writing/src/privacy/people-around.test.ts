@@ -61,6 +61,8 @@ describe("a word that somebody at the school is called, where a sign of people i
     ["by whom something is done to the pupil", "joined by clay for the project", "clay"],
     ["of whom a pupil is scared", "scared of hunt", "hunt"],
     ["who comes and goes", "better since fox moved", "fox"],
+    ["who is called like a quality and left", "after love left she settled", "love"],
+    ["who is blamed", "blames marsh for noise", "marsh"],
     ["who said something", "sulks after marsh said no", "marsh"],
     ["who is told to do something", "told fox to stop", "fox"],
     ["two against each other", "fox vs wolf debate was super", "wolf"],

@@ -18,7 +18,7 @@ const DONE_TO =
   /^(?:see|saw|seen|help(?:s|ed)?|hits?|pushe[sd]|trip(?:s|ped)|annoy(?:s|ed)|tease[sd]|follow(?:s|ed)|distract(?:s|ed)|interrupt(?:s|ed)|copie[sd]|thank(?:ed)?|move[sd]?)$/u;
 /** What is done to people and to no quality: "emailed best", "kicked frost". */
 const SAID_TO =
-  /^(?:e?mail(?:ed)?|phoned?|rang|ring|call(?:ed)?|text(?:ed)?|msg|ask(?:ed)?|told|tell|kick(?:s|ed)?|pok(?:es|ed)|punche[sd]|shove[sd])$/u;
+  /^(?:e?mail(?:ed)?|phoned?|rang|ring|call(?:ed)?|text(?:ed)?|msg|ask(?:ed)?|told|tell|kick(?:s|ed)?|pok(?:es|ed)|punche[sd]|shove[sd]|blame[sd]?|mock(?:s|ed)|bull(?:ies|ied)|tease[sd]|accuse[sd])$/u;
 /** "Lent forest his notes": to whom something is given. */
 const GIVES = /^(?:lent|lends?|gave|gives?|showed|shows?|passe[sd]|ow(?:es|ed)|told|tells?)$/u;
 const GIVEN = /^(?:his|her|their|an?|the|some|all)$/u;
@@ -168,7 +168,10 @@ export function isAmongPeople(place: Place, indexes: readonly RosterIndex[]): bo
   if (alone && !quality && DONE_TO.test(before) && !isTime(place)) return true;
   if (WHENEVER.test(before) && !isTime(place)) {
     if (next !== undefined && ONLY_PEOPLE.test(next.key)) return true;
-    if (!quality && next?.gap === " " && COMES_AND_GOES.test(next.key)) return true;
+    const behind = tokens[to + 2];
+    // "After love left she settled".
+    const leaves = behind === undefined || behind.opens || /^(?:he|she|they)$/u.test(behind.key);
+    if ((!quality || leaves) && next?.gap === " " && COMES_AND_GOES.test(next.key)) return true;
     if (/^(?:is|was|isnt)$/u.test(next?.key ?? "") && THERE.test(tokens[to + 2]?.key ?? ""))
       return true;
     return !quality && actsOnPupil(tokens, to + 1);

@@ -137,9 +137,6 @@ export function isPlainlyWord(place: Place, wordAsWell = false): boolean {
   // "Jack of all trades", "iris and pupil labelled".
   const other = words[here + 2];
   if (next?.key === "of" && next.gap === " ") return true;
-  // "Max and min points".
-  if (token.key === "max" && /^(?:and|or)$/u.test(next?.key ?? "") && other?.key === "min")
-    return true;
   if (
     next?.key === "and" &&
     apart &&

@@ -179,7 +179,7 @@ class Builder {
     }
     // "Levandovska", "Dombrovski": as somebody says it who has heard it.
     for (const half of partsOf(asSaid(last_name)))
-      if (half.length > 6)
+      if (half.length > (last.includes(half) ? 6 : 4))
         for (const sound of soundsOf(half)) if (sound.length > 3) this.heard.add(sound);
     // "Smallie", of a Small.
     if (kind === "PUPIL" && last.length === 1 && last[0] && last[0].length > 3)

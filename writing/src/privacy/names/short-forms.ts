@@ -12,6 +12,11 @@ panagiota panagiotis: yota giota takis panos
 grzegorz: grzes grzesiek greg
 krzysztof: krzys krzysiek kris chris
 szymon: szymek simon
+jaroslaw: jarek
+bartlomiej bartosz: bartek
+tomasz: tomek
+stanislaw: staszek
+joanna: asia
 agatha: aggie
 agnieszka: aga
 alastair alasdair alistair: al ali
@@ -140,7 +145,7 @@ oluwaseun: seun
 oluwatobi: tobi tobe
 oscar: oz ozzy
 pamela: pam
-patricia patrick patryk: pat patty tricia trish paddy
+patricia patrick patryk: pat patty patsy tricia trish paddy
 penelope: penny pen
 peter: pete
 philip phillip philippa phillipa: phil pip pippa
