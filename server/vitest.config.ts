@@ -7,7 +7,10 @@ const WITHOUT_DATABASE = [
   "test/local-models.test.ts",
   "test/provider-troubles.test.ts",
   "test/providers.test.ts",
+  "test/sign-in-client.test.ts",
   "test/threads.test.ts",
+  "test/whole-report-documents.test.ts",
+  "test/whole-report-letters.test.ts",
 ];
 const isInstalled = (program: string) =>
   spawnSync(program, ["-v"], { stdio: "ignore" }).error === undefined;
