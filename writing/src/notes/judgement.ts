@@ -218,8 +218,8 @@ const EXPECTED =
   /\b(?:ha(?:s|ve|d)|brings?|brought|hands?|handed|hand|do|does|done|did|completes?|completed|finish(?:es|ed)?|listens?|listen|contributes?|contributed|participates?|answers?|answer|asks? for help|revises?|revised|checks?|checked|concentrates?|concentrate|focus(?:es)?|attends?|attended|arrives?|arrived|turns? up|bothers?|bother|cares?|care|tries|try|goes up|speaks?|speak|joins? in|follows?|follow|takes? (?:notes|part|care|pride)|took|reads?|read|uses?|use|shows?|show|shown|learns?|learn|learnt|knows?|know|understands?|understand|explains?|explain|works?|work|worked|writes?|write|written|practises?|practise|practised|wears?|wear|records?|proofread|redrafted|redrafts?|edits?|edited|record|in|on time|ready|here|kit|pen|book|equipment|homework|planner|sketchbook|effort|evidence|detail|working)\b/u;
 
 /** What somebody does well to do without. */
-const UNAIDED =
-  /^(?:help|support|prompt(?:s|ing)?|remind(?:ers?|ing)|guidance|assistance|scaffold(?:s|ing)?|hesitation|supervision|intervention|complaint|fuss)$/u;
+export const UNAIDED =
+  /^(?:stabilisers|armbands|help|support|prompt(?:s|ing)?|remind(?:ers?|ing)|guidance|assistance|scaffold(?:s|ing)?|hesitation|supervision|intervention|complaint|fuss)$/u;
 
 const LESS_NOW =
   /\b(?:less|less often|fewer times)(?: (?:now|than \p{L}+.*|this \p{L}+|recently|lately|since .*))?$/u;

@@ -2,6 +2,7 @@ import type { Judgement } from "@reportair/contract/features/note-readings.ts";
 import type { Sense } from "./closed-words.ts";
 import { TAKES_BARE } from "./forms.ts";
 import type { Form, Node } from "./grammar.ts";
+import { UNAIDED } from "./judgement.ts";
 import type { Word } from "./words.ts";
 
 // What stands among the best achievements and is none.
@@ -27,8 +28,13 @@ const DENIES = /^(?:no|not|never|hardly|barely|without|nothing|cannot|rarely)$/u
 /** What opens a clause of when, why or in spite of what. */
 const MET_WITH = /^(?:when|although|though|because|while|where|whenever|if)$/u;
 
-const UNAIDED =
-  /^(?:stabilisers|armbands|prompt\p{L}*|remind\p{L}*|scaffold\p{L}*|hesitation|difficulty|complaint|stopping|help|support|notes|fuss|mistakes|errors|any|a|\p{L}+ing)$/u;
+/** What makes an achievement of what was done without it: elsewhere to be "without notes" is a fault. */
+const GOES_WITHOUT = /^(?:difficulty|notes|mistakes|errors|any|a|\p{L}+ing)$/u;
+
+function isUnaided(word: Word | undefined): boolean {
+  const lower = word?.lower ?? "";
+  return UNAIDED.test(lower) || GOES_WITHOUT.test(lower);
+}
 
 /** What is good to have none of. */
 const UNWANTED =
@@ -46,15 +52,11 @@ export function isNoAchievement(judgement: Judgement, words: readonly Word[]): b
       DENIES.test(lower) &&
       !(lower === "never" && /^stop(?:s|ped)?$/u.test(words[at + 1]?.lower ?? "")) &&
       // "Without help" is what makes it one.
-      !(lower === "without" && UNAIDED.test(words[at + 1]?.lower ?? "")) &&
+      !(lower === "without" && isUnaided(words[at + 1])) &&
       !(lower === "no" && words.slice(at + 1, at + 4).some((each) => UNWANTED.test(each.lower))) &&
       // "No longer needs a translator"
       !(lower === "no longer") &&
-      !(
-        lower === "no" &&
-        words[at - 1]?.lower === "with" &&
-        UNAIDED.test(words[at + 1]?.lower ?? "")
-      ),
+      !(lower === "no" && words[at - 1]?.lower === "with" && isUnaided(words[at + 1])),
   );
   return judgement === "fact" && denies;
 }
