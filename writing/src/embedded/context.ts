@@ -17,7 +17,6 @@ import type { DiscourseHistory } from "./lexical-choice/discourse-history.ts";
 import { historyOf } from "./lexical-choice/discourse-history.ts";
 import type { SubjectArea, SubjectKind } from "./lexical-choice/subject.ts";
 import { subjectArea, subjectInProse, subjectKinds } from "./lexical-choice/subject.ts";
-import type { Phrase } from "./lexicon/banks.ts";
 import type { Messages } from "./lexicon/messages.ts";
 import { countMessages } from "./lexicon/messages.ts";
 import type { Random } from "./random.ts";
@@ -38,8 +37,8 @@ export type GenerationContext = Voice & {
   history: DiscourseHistory;
   /** What the report as a whole calls for, for the choice of advice. */
   goal: CommunicativeGoal;
-  /** Phrases that this report has used; none comes twice. */
-  used: Set<Phrase>;
+  /** Phrases, as the banks have them, that this report has used; none comes twice, whatever it is said of. */
+  used: Set<string>;
   /** What this report has brought across already, so that no message is repeated in other words. */
   messages: Messages;
   /** Subject words that this report has used. */

@@ -262,3 +262,36 @@ test("where homework is all that is missing, the report ends on its coming and n
     expect(sentences.at(-1)?.text).toMatch(/homework/u);
   }
 });
+
+test("lessons that were missed are no reason for being late", async () => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const sentences = await sentencesOf(
+      {
+        ...TICKS,
+        punctuality: "Frequently late",
+        punctuality_notes: "has missed 6 lessons this half term",
+      },
+      seed,
+    );
+    const told = sentences.find(({ sources }) => sources.includes("punctuality_notes"));
+    expect(told?.text).toMatch(/missed/u);
+    expect(told?.text).not.toMatch(/, as /u);
+  }
+});
+
+test("where no level is given a short achievement stands with how the student takes part", async () => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const sentences = await sentencesOf(
+      {
+        participation: "Active Participant",
+        behaviour: "Excellent Behaviour",
+        punctuality: "Always on time",
+        best_achievement: "won the quiz",
+      },
+      seed,
+    );
+    const at = (field: string) => sentences.findIndex(({ sources }) => sources[0] === field);
+    expect(at("best_achievement")).toBeGreaterThan(at("participation"));
+    expect(at("best_achievement")).toBeLessThan(at("behaviour"));
+  }
+});

@@ -175,7 +175,7 @@ const LOOKS_BACK =
 
 /** Closings whose "this" is the good work before them: right behind what is still to be done they would praise that. */
 const TAKES_UP_PRAISE =
-  /\b(?:keep (?:up )?this\b|(?:build(?:ing)? on|continues? in) (?:all )?this\b|in the same way|another good term|just as high|even higher)/iu;
+  /\b(?:keep (?:up )?this\b|(?:build(?:ing)? on|continues? in) (?:all )?this\b|in the same way|another good term|more of the same|just as high|even higher)/iu;
 
 /** "He should work on loops. He should …", "… work on these points": the target before it says as much. */
 const SAYS_AS_TARGET = /^(?:they|\{pupil\}) should\b|\bwork on\b/u;
@@ -204,7 +204,9 @@ function follows(
   const aims = targets.length > 0 || open.length > 0;
   // Only a target, or what to improve in homework, is certainly told as something to be done.
   const plain = context.styling.rhythm === null;
-  const told = !plain || targets.length > 0 || fields.includes("homework_improvement_area");
+  const told = targets.length + Number(fields.includes("homework_improvement_area"));
+  // Advice, which is told as well, has room in a text of so many words.
+  const leastTold = context.unit === "words" ? 1 : 2;
   const reached = valenceOf("level", inputs.level) === "high" && isDutiful(inputs, fields);
   const aimed = plain && targets.includes("area_to_improve");
   return (text) =>
@@ -212,7 +214,7 @@ function follows(
     !(plain && !reached && REACHES_FURTHER.test(text)) &&
     !(aims && TAKES_UP_PRAISE.test(text) && !context.styling.likes(text)) &&
     !(aimed && SAYS_AS_TARGET.test(text)) &&
-    !((points < 2 || !told) && LOOKS_BACK.test(text));
+    !((points < 2 || (plain && told < leastTold)) && LOOKS_BACK.test(text));
 }
 
 /** What a report does not end on where it is all that is wrong: its closing looks to the better. */
@@ -245,7 +247,15 @@ function closing(given: Given, clouded: boolean): ContentUnit {
       : valences.includes("high")
         ? ["study/stock praise in part/closing"]
         : [];
-  const own = context.warm ? "study/warm/closing" : `study/closing ${overall}/closing`;
+  // Who is weak or quiet and does what is asked of everybody has nothing to put right.
+  const toMend = fields.some(
+    (field) =>
+      MENDABLE.has(field) &&
+      !context.excused.has(field) &&
+      valenceOf(field, inputs[field]) === "low",
+  );
+  const ends = overall === "low" && !toMend ? "mid" : overall;
+  const own = context.warm ? "study/warm/closing" : `study/closing ${ends}/closing`;
   const cells = [own, "study/stock/closing", ...praise];
   const fits = follows(given, clouded);
   return {

@@ -99,23 +99,26 @@ function countParagraphs(groups: SentencePlan[][], wanted: number): SentencePlan
 }
 
 /**
- * A short achievement stands with the attainment that it shows. On its own it would trail after what homework needs,
- * which it has nothing to do with. A teacher's own order goes before.
+ * A short achievement stands with the attainment that it shows, or where no level is given with how the student takes
+ * part. On its own it would trail after what homework needs, which it has nothing to do with. A teacher's own order
+ * goes before.
  */
 function withAttainment(
   plans: readonly SentencePlan[],
   { matters }: Styling,
 ): readonly SentencePlan[] {
   const achieved = plans.filter(({ position }) => position.slot === "achievement");
-  const shows = plans.some(
-    ({ position }) => position.matter === "level" && position.slot === "observation",
+  const places =
+    matters.length === 0 ? (["level", "participation"] as const) : (["level"] as const);
+  const shown = places.find((matter) =>
+    plans.some(({ position }) => position.matter === matter && position.slot === "observation"),
   );
-  if (!shows || matters.includes("achievement") || wordsIn(achieved) >= SHORT_PARAGRAPH)
+  if (!shown || matters.includes("achievement") || wordsIn(achieved) >= SHORT_PARAGRAPH)
     return plans;
   return plans.map((plan) => {
     const { slot, nth } = plan.position;
     if (slot !== "achievement") return plan;
-    return { ...plan, position: positionAt("attainment", "level", "note", AFTER_NOTES + nth) };
+    return { ...plan, position: positionAt("attainment", shown, "note", AFTER_NOTES + nth) };
   });
 }
 
@@ -142,10 +145,15 @@ function withTargets(
 ): readonly SentencePlan[] {
   const advice = plans.filter(advisesOnSubject);
   if (matters.length > 0 || wordsIn(advice) >= SHORT_PARAGRAPH) return plans;
+  // Behind no target it would come between what the student is praised for.
+  const aimed = plans.some(
+    ({ position: { matter, slot } }) => matter === "aims" && slot !== "praise",
+  );
+  const slot = aimed ? "target advice" : "praise";
   return plans.map((plan) => {
     const at = advice.indexOf(plan);
     if (at < 0) return plan;
-    return { ...plan, position: positionAt("target", "aims", "target advice", AFTER_TARGETS + at) };
+    return { ...plan, position: positionAt("target", "aims", slot, AFTER_TARGETS + at) };
   });
 }
 

@@ -158,7 +158,7 @@ export function choosePhrase(
     .shuffle(cells.flatMap((cell) => phrasesOf(cell, context.year)))
     .filter(
       (phrase) =>
-        !context.used.has(phrase) &&
+        !context.used.has(phrase.source) &&
         (!phrase.long || context.unit === "words") &&
         isAllowed(context, phrase) &&
         phrase.least <= room &&
@@ -212,7 +212,7 @@ export function choosePhrase(
 
 /** Makes a chosen phrase part of the report, so that it is not chosen again. */
 export function recordChoice(context: GenerationContext, choice: LexicalChoice): void {
-  context.used.add(choice.phrase);
+  context.used.add(choice.phrase.source);
   const text = roughText(choice.tokens);
   context.history.add(bigramsOf(text));
   context.messages.add(text);

@@ -25,7 +25,7 @@ export function chooseConnective(
     const any = phrasesOf(`connectors/${kind}`, context.year);
     return any[context.random.int(any.length)]?.source ?? "";
   }
-  context.used.add(choice.phrase);
+  context.used.add(choice.phrase.source);
   return roughText(choice.tokens);
 }
 

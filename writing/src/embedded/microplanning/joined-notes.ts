@@ -235,6 +235,9 @@ export function joinNotes(group: readonly SentencePlan[]): SentencePlan[] {
   return [joinTurn, joinPieces].reduce(joinNeighbours, [...group]);
 }
 
+/** Of whole lessons and days. */
+const STAYS_AWAY = /\b(?:absen\w+|attend\w*|missed|misses|missing)\b/u;
+
 /** "Is occasionally late, as the bus is slow", "as they oversleep": a tick with the reason that its note gives. */
 function joinReason(one: SentencePlan, other: SentencePlan): SentencePlan | null {
   const reason = roughText(other.tokens);
@@ -246,8 +249,8 @@ function joinReason(one: SentencePlan, other: SentencePlan): SentencePlan | null
   if (!isPlain(one) || !isPlain(other) || noReason.test(reason)) return null;
   const causes = causesIn("punctuality", reason);
   // Whoever stays away is not late for that.
-  if (causes.length === 0 || causes.includes("truancy") || ASKS.test(roughText(one.tokens)))
-    return null;
+  if (causes.length === 0 || causes.includes("truancy") || STAYS_AWAY.test(reason)) return null;
+  if (ASKS.test(roughText(one.tokens))) return null;
   if (wordsOf(one, other) > WITH_TICK_WORDS) return null;
   const begun = withEnding(one.tokens, ", as ");
   if (!begun) return null;

@@ -98,10 +98,13 @@ function clauseOf(
   field: MainField,
   option: string,
   shortest: boolean,
+  beside: readonly MainField[],
 ): Clause {
-  const choice = chooseSaying(context, field, [`${cellOf(context, field, option)}/clause`], {
-    shortest,
-  });
+  const cells = [`${cellOf(context, field, option)}/clause`];
+  // "Completes homework and needs more care in homework"
+  const named = field === "homework_improvement_area" && beside.includes("homework");
+  const fits = (text: string) => !text.includes("homework");
+  const choice = chooseSaying(context, field, cells, { shortest, ...(named && { fits }) });
   if (!choice) throw new Error(`The banks have no short words for ${field} "${option}"`);
   return { choice, valence: valenceOf(field, option), field };
 }
@@ -170,9 +173,11 @@ function aggregateFields(
   let best: { clauses: Clause[]; tokens: Token[]; score: number } | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const clauses = fields.map((field) =>
-      clauseOf(context, field, inputs[field], shortest && attempt < 2),
+      clauseOf(context, field, inputs[field], shortest && attempt < 2, fields),
     );
-    if (mayTurn && attempt % 2 === 1) clauses.reverse();
+    // A fault is not put before what was to be said first.
+    const [, second] = clauses;
+    if (mayTurn && attempt % 2 === 1 && second?.valence !== "low") clauses.reverse();
     const tokens = joinClauses(clauses);
     const text = roughText(tokens);
     const familiar = familiarity(context, text, bigramsOf(text));

@@ -123,3 +123,8 @@ describe("in a report", () => {
     }
   });
 });
+
+test("what is said of the bus says no tick", () => {
+  const text = "They get the bus, which is often late.";
+  expect(saysWithMore("punctuality", "Frequently late", text)).toBe(false);
+});

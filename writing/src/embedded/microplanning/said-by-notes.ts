@@ -37,12 +37,15 @@ const OF_RECORD: ReadonlySet<MainField> = new Set(["punctuality", "behaviour", "
 const TWO_SIDED =
   /\b(?:but|although|though|except|unless|apart from|however|if|when|because|as|since (?!\p{Lu}|the\b|last\b|half))\b/u;
 
+/** "Takes the bus, which is often late": what is said of something else. */
+const OF_ANOTHER = /,? (?:which|whose)\b.*$/u;
+
 /** Whether a sentence about the student says a tick plainly, and says more of it: "is often late after lunch". */
 export function saysWithMore(field: MainField, option: string, text: string): boolean {
   return (
     OF_RECORD.has(field) &&
     !TWO_SIDED.test(text) &&
-    saysOption(field, option, text) &&
+    saysOption(field, option, text.replace(OF_ANOTHER, "")) &&
     saysOtherOptions(field, option, text).length === 0
   );
 }
