@@ -13,7 +13,7 @@ import {
   unique,
 } from "./support/people.ts";
 import { choose, told } from "./support/screens.ts";
-import { PASSWORD, signIn } from "./support/sign-in.ts";
+import { NEW_PASSWORD, signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
 test("an administrator adds, finds, edits and deletes a teacher", async ({ page }) => {
@@ -32,7 +32,12 @@ test("an administrator adds, finds, edits and deletes a teacher", async ({ page 
   ]) {
     await expect(told(page, text)).toBeVisible();
   }
-  await fill(form, { "First name": "Noor", "Last name": mark, Email: "noor", Password: PASSWORD });
+  await fill(form, {
+    "First name": "Noor",
+    "Last name": mark,
+    Email: "noor",
+    Password: NEW_PASSWORD,
+  });
   await press(form, "Add Teacher");
   await expect(told(page, "Email address is invalid.")).toBeVisible();
   await fill(form, { Email: email, "Confirm password": "another" });
@@ -40,7 +45,7 @@ test("an administrator adds, finds, edits and deletes a teacher", async ({ page 
   await expect(form.getByLabel("Confirm password")).toHaveAccessibleDescription(
     "Passwords do not match.",
   );
-  await fill(form, { "Confirm password": PASSWORD });
+  await fill(form, { "Confirm password": NEW_PASSWORD });
   await press(form, "Add Teacher");
   await expect(told(page, "Teacher added successfully!")).toBeVisible();
   await expect(panel.getByRole("rowheader", { name: `Noor ${mark}` })).toBeInViewport();

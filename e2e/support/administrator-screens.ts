@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { ADMIN, STUDENTS, confirmation, dialog, fill, press, unique } from "./people.ts";
 import type { Room } from "./school.ts";
 import { choose } from "./screens.ts";
-import { PASSWORD } from "./sign-in.ts";
+import { NEW_PASSWORD } from "./sign-in.ts";
 import { button, first, type WritingScreen } from "./writing-screen.ts";
 
 const ADMINISTRATOR = "admin@demo.school";
@@ -31,8 +31,8 @@ export const ADMINISTRATOR_SCREENS: readonly WritingScreen[] = [
         "First name": "Zebedee",
         "Last name": "Quill",
         Email: `${unique()}@demo.school`.toLowerCase(),
-        Password: PASSWORD,
-        "Confirm password": PASSWORD,
+        Password: NEW_PASSWORD,
+        "Confirm password": NEW_PASSWORD,
       });
     },
     send: (page) => press(dialog(page, "Add Teacher"), "Add Teacher"),

@@ -1,6 +1,6 @@
 import { type Page, expect } from "@playwright/test";
 import { CLASSES, STUDENTS, card, confirmation, dialog, fill, press, unique } from "./people.ts";
-import { PASSWORD } from "./sign-in.ts";
+import { NEW_PASSWORD } from "./sign-in.ts";
 import { REPORTS, cell, choose, classTable, details, pick } from "./screens.ts";
 import { ADMINISTRATOR_SCREENS } from "./administrator-screens.ts";
 import type { Room } from "./school.ts";
@@ -263,7 +263,7 @@ export const WRITING_SCREENS: readonly WritingScreen[] = [
     name: "changing one's password",
     address: ACCOUNT,
     fill: async (page) => {
-      await page.getByLabel("Current password").fill(PASSWORD);
+      await page.getByLabel("Current password").fill(NEW_PASSWORD);
       await page.getByLabel("New password", { exact: true }).fill("another-long-password");
       await page.getByLabel("Confirm new password").fill("another-long-password");
     },
