@@ -75,6 +75,8 @@ export function DashboardPage(props: {
   const hints = statHints(me.role, classrooms.data, drafts);
   // On a phone the insights are as long as six screens: whoever comes to write has the classes first.
   const phone = useMedia("(max-width: 639px)");
+  // How much room the insights take is known with the number of reports: what stands below them is hidden until then.
+  const placed = phone || me.role === "admin" || !count.isPending;
   const insights =
     me.role === "admin" ? <ReportsElsewhere /> : <InsightsPanel reports={count.data} />;
   return (
@@ -100,7 +102,10 @@ export function DashboardPage(props: {
       <Tabs
         value={tab}
         onChange={(next) => setShown({ tab: next })}
-        className="[--tabs-lift:calc(var(--control)+0.75rem)] max-sm:mb-10"
+        className={cx(
+          "[--tabs-lift:calc(var(--control)+0.75rem)] max-sm:mb-10",
+          !placed && "invisible",
+        )}
       >
         <TabList
           label="Classes and students"
