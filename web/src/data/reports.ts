@@ -1,4 +1,10 @@
-import { queryOptions, useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useQuery,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
 import { changeReports, makeStale, type PartOfChange } from "./stale.ts";
 import type {
@@ -13,7 +19,7 @@ import type {
   ListedReport,
   StaleEdit,
 } from "@reportair/contract/features/reports.ts";
-import { PAGE_SIZE_MAX } from "../lib/contract-constants.ts";
+import { PAGE_SIZE_MAX, VERSIONS_MOST } from "../lib/contract-constants.ts";
 import { ApiError } from "../lib/api/api-error.ts";
 import { eachOf } from "../lib/each-of.ts";
 import { queryClient } from "../lib/query-client.ts";
@@ -214,10 +220,17 @@ export function earlierReportsQuery(
 
 /** The texts that a report had before this version, newest first. */
 export function versionsQuery({ id, version }: { id: number; version: number }) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: keys.versions(id, version),
-    queryFn: ({ signal }) =>
-      call("GET reports/generated/:id/versions/", { params: { id }, signal }),
+    initialPageParam: null as number | null,
+    queryFn: ({ signal, pageParam: before }) =>
+      call("GET reports/generated/:id/versions/", {
+        params: { id },
+        query: before === null ? {} : { before },
+        signal,
+      }),
+    // Fewer than may be told at a time are the last.
+    getNextPageParam: (page) => (page.length < VERSIONS_MOST ? undefined : page.at(-1)?.version),
   });
 }
 

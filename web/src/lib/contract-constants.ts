@@ -9,6 +9,7 @@ import type {
 } from "@reportair/contract/features/classrooms.ts";
 import type { CONSENT_AGE as ConsentAge } from "@reportair/contract/features/consent.ts";
 import type { INSIGHTS_NEEDED as InsightsNeeded } from "@reportair/contract/features/insights.ts";
+import type { VERSIONS_MOST as VersionsMost } from "@reportair/contract/features/reports.ts";
 import type { STUDENT_YEARS as StudentYears } from "@reportair/contract/features/students.ts";
 
 // What pages show of the contract before anybody has typed. Importing it from there would bring the validator to their
@@ -21,4 +22,5 @@ export const CLASS_TEXT_MAX: typeof ClassTextMax = 100;
 export const CLASS_YEARS: typeof ClassYears = [7, 8, 9, 10, 11, 12];
 export const CONSENT_AGE: typeof ConsentAge = 13;
 export const INSIGHTS_NEEDED: typeof InsightsNeeded = 5;
+export const VERSIONS_MOST: typeof VersionsMost = 100;
 export const STUDENT_YEARS: typeof StudentYears = [7, 8, 9, 10, 11, 12, 13];

@@ -1,10 +1,7 @@
-import type {
-  GeneratedReport,
-  VERSIONS_MOST as Most,
-} from "@reportair/contract/features/reports.ts";
-import { useQuery } from "@tanstack/react-query";
+import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { errorText } from "../../../../lib/api/api-error.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -16,8 +13,6 @@ import { HistoryList } from "./history-list.tsx";
 import { earlierTexts, type EarlierText } from "./history.ts";
 import type { Review } from "../state/use-review.ts";
 
-const VERSIONS_MOST: typeof Most = 100;
-
 /** The earlier texts of a report, how each differs from the present one, and the way back to it. */
 export function HistoryDialog(props: {
   review: Review;
@@ -25,12 +20,13 @@ export function HistoryDialog(props: {
   onClose: () => void;
 }) {
   const { review, report, onClose } = props;
-  const versions = useQuery(versionsQuery(report));
+  const versions = useInfiniteQuery(versionsQuery(report));
   const before = useQuery(earlierReportsQuery(report));
   const [chosen, setChosen] = useState<string | null>(null);
   const error = versions.error ?? before.error;
-  const loaded = versions.isSuccess && before.isSuccess;
-  const texts = loaded ? earlierTexts(report, versions.data, before.data) : [];
+  const loaded = versions.data !== undefined && before.data !== undefined;
+  const texts = loaded ? earlierTexts(report, versions.data.pages.flat(), before.data) : [];
+  const list = useRef<HTMLDivElement>(null);
   const text = texts.find((each) => each.key === chosen) ?? texts[0];
   const busy = review.actions[report.id] !== undefined;
 
@@ -40,6 +36,16 @@ export function HistoryDialog(props: {
     else await review.keepAgain(report, earlier.kept);
     // Done or refused, what came of it stands in the report itself.
     onClose();
+  }
+  /** Goes on with the first of them: the button is gone with the last. */
+  async function showEarlier() {
+    const { data } = await versions.fetchNextPage();
+    const first = data?.pages.at(-1)?.[0];
+    if (!first) return;
+    setChosen(`version-${first.version}`);
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus(),
+    );
   }
   return (
     <Dialog
@@ -92,14 +98,21 @@ export function HistoryDialog(props: {
       )}
       {text && (
         <div className="gap-6 sm:flex">
-          <HistoryList texts={texts} chosen={text.key} onChoose={setChosen} />
+          <div ref={list} className="shrink-0 max-sm:mb-4 sm:w-56">
+            <HistoryList texts={texts} chosen={text.key} onChoose={setChosen} />
+            {versions.hasNextPage && (
+              <Button
+                size="row"
+                className="mt-2 w-full"
+                busy={versions.isFetchingNextPage && "Loading..."}
+                onClick={() => void showEarlier()}
+              >
+                Show earlier
+              </Button>
+            )}
+          </div>
           <EarlierTextView key={text.key} earlier={text} now={report.report_content} />
         </div>
-      )}
-      {versions.data?.length === VERSIONS_MOST && (
-        <p className="mt-4 text-sm text-muted">
-          These are the newest {VERSIONS_MOST} versions. Those before them are stored as well.
-        </p>
       )}
     </Dialog>
   );

@@ -15,7 +15,7 @@ export function HistoryList(props: {
     <ul
       data-rove-group
       aria-label="Earlier texts"
-      className="max-h-40 shrink-0 divide-y divide-border overflow-y-auto rounded-2 border border-border max-sm:mb-4 sm:max-h-[58dvh] sm:w-56 sm:self-start"
+      className="max-h-40 divide-y divide-border overflow-y-auto rounded-2 border border-border sm:max-h-[52dvh]"
     >
       {texts.map((text) => (
         <li key={text.key}>
