@@ -69,7 +69,7 @@ export function Toolbar(props: {
         <Button type="submit">Apply to Selected</Button>
         <TakeOverButton {...props} />
       </form>
-      <div className="@max-[60rem]:order-3">
+      <div className="@max-[60rem]:order-1">
         <MarkBookButton />
       </div>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 empty:hidden @max-[60rem]:order-1">
