@@ -1,5 +1,5 @@
 import type { Me } from "@reportair/contract/features/accounts.ts";
-import { useState, type ReactNode } from "react";
+import { useDeferredValue, useState, type ReactNode } from "react";
 import type { ClassStore } from "../class-state/class-store.ts";
 import type { Alert, Notice } from "../notices/messages.ts";
 import { NobodyShown, ShownAnnouncement } from "../choosing/shown-line.tsx";
@@ -29,7 +29,8 @@ export function PhoneClass(props: {
 }) {
   const { label, store, writing, message, showAlert } = props;
   const page = useOpenStudent(store.order);
-  const shown = useShown(store);
+  // What is typed into the search is seen first, and whom it finds a moment later.
+  const shown = useDeferredValue(useShown(store));
   const [note, setNote] = useState<NotePlace | null>(null);
   return (
     <>

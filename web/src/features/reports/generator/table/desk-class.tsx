@@ -40,7 +40,8 @@ export function DeskClass(props: {
             <FindPupil
               store={store}
               className="ml-auto w-44"
-              onEnter={() => cellOf(store.shown[0])?.focus()}
+              // Those that have been found and are not drawn yet come a moment later.
+              onEnter={() => cellOf(store.shown.find((student) => cellOf(student)))?.focus()}
             />
           </div>
           <Toolbar

@@ -4,6 +4,7 @@ import {
   SUMMARY_FIELDS,
   type MainField,
 } from "@reportair/contract/report-inputs.ts";
+import { useDeferredValue } from "react";
 import { useMedia } from "../../../../lib/use-media.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { useLatest } from "../../../../lib/use-latest.ts";
@@ -23,7 +24,8 @@ const headLook = "text-left text-xs font-mid text-muted";
 /** The class as a table, of plain boxes with roles: elements of a table laid out as grids would lose theirs. */
 export function StudentTable(props: BulkParts & RowActions & { label: string; store: ClassStore }) {
   const { label, store, writing } = props;
-  const shown = useShown(store);
+  // What is typed into the search is seen first, and whom it finds a moment later.
+  const shown = useDeferredValue(useShown(store));
   const fingers = useMedia(FINGERS);
   const onRead = useLatest(props.onRead);
   const showNotice = useLatest(props.showNotice);
