@@ -6,6 +6,8 @@ const PAGES = join(SRC, "app", "pages.tsx");
 const SIGNED_IN = join(SRC, "app", "dashboard");
 /** What every page behind the login shows. */
 const SHELL = join(SIGNED_IN, "dashboard-shell.tsx");
+/** What every window over a page is made of. */
+const WINDOWS = ["dialog.tsx", "confirm-dialog.tsx"].map((name) => join(SRC, "ui", name));
 /** The page on which teachers spend their time. */
 const REPORTS = join(SIGNED_IN, "reports-route.tsx");
 /** Where people sign in, from where they go on to the pages behind. */
@@ -42,24 +44,28 @@ function loadedBy(context: Rolldown.ChunkingContext) {
     signingIn: loadedWith(signingIn, context),
     shell: loadedWith([SHELL], context),
     reports: loadedWith([REPORTS], context),
+    windows: loadedWith(WINDOWS, context),
   };
 }
 
 /**
  * Puts what pages share with the frame behind the login into one file, what they share with the page of reports into one,
- * and what these share with the public pages to ask and to sign in into another for each. The bundler by itself makes a file for each set of pages that share something: a hundred
+ * what these two share with the public pages to ask and to sign in into one, and what else such pages and windows over a
+ * page are made of into one for each. The bundler by itself makes a file for each set of pages that share something: a hundred
  * for the page of reports, most of a few hundred bytes. Pages to read keep to theirs.
  */
 export function sharedFiles(): Rolldown.CodeSplittingGroup[] {
   let known: ReturnType<typeof loadedBy> | null = null;
   const name: Rolldown.CodeSplittingNameFunction = (id, context) => {
     known ??= loadedBy(context);
-    const { reading, asking, signingIn, shell, reports } = known;
+    const { reading, asking, signingIn, shell, reports, windows } = known;
     if (id === SHELL || id === REPORTS || reading.has(id)) return null;
-    if (!shell.has(id) && !reports.has(id)) return null;
-    if (asking.has(id)) return "fields";
-    if (signingIn.has(id)) return "forms";
-    return shell.has(id) ? "shell" : "reports";
+    const behind = shell.has(id) || reports.has(id);
+    if (behind && (asking.has(id) || signingIn.has(id))) return "fields";
+    if (asking.has(id)) return "asking";
+    if (signingIn.has(id)) return "signing-in";
+    if (behind) return shell.has(id) ? "shell" : "reports";
+    return windows.has(id) ? "windows" : null;
   };
   return [
     { name: "start", tags: ["$initial"], priority: 1 },

@@ -1,4 +1,4 @@
-import { AlertDialog as Radix } from "radix-ui";
+import * as Radix from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { scrimClass } from "./dialog-parts.ts";

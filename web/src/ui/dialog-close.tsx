@@ -1,4 +1,4 @@
-import { Dialog as Radix } from "radix-ui";
+import * as Radix from "radix-ui/dialog";
 import { Button } from "./button.tsx";
 
 /** A button of a `Dialog` that closes it as Escape does: what was typed is not given up without being asked. */

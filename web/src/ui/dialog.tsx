@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
+import * as Radix from "radix-ui/dialog";
 import { useState, type ReactNode } from "react";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { cx } from "./cx.ts";

@@ -1,4 +1,4 @@
-import { DropdownMenu as Radix } from "radix-ui";
+import * as Radix from "radix-ui/dropdown-menu";
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 

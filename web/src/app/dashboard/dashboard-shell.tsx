@@ -10,6 +10,7 @@ import { NavigationBar } from "../navigation-bar.tsx";
 import { PageLoading } from "../page-loading.tsx";
 import { SkipLink } from "../skip-link.tsx";
 import { useScrollOnNavigation } from "../use-scroll-on-navigation.ts";
+import { PartsSoon } from "./parts-soon.tsx";
 import { SidebarDrawer } from "./sidebar-drawer.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { useSidebarWidth } from "./use-sidebar-width.ts";
@@ -56,6 +57,7 @@ export function DashboardShell() {
           <div className="mx-auto max-w-360">
             <Suspense fallback={<PageLoading />}>
               <Outlet />
+              <PartsSoon />
             </Suspense>
           </div>
         </main>

@@ -11,9 +11,11 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { MakeTokenDialog } from "./make-token-dialog.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
 import { TokenOnce } from "./token-once.tsx";
+import { part } from "../../lib/part.tsx";
+
+const MakeTokenDialog = part(async () => (await import("./make-token-dialog.tsx")).MakeTokenDialog);
 
 /** The school's tokens for programs: which there are, making one, revoking one. */
 export function TokensForPrograms() {

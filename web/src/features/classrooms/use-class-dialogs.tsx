@@ -7,11 +7,21 @@ import { useReopening } from "../../lib/drafts/use-reopening.ts";
 import { useChangeQuery } from "../../lib/use-change-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
-import { EnrolmentDialog } from "../students/enrolment/enrolment-dialog.tsx";
-import { ManageTeachersDialog } from "../teachers/picking/manage-teachers-dialog.tsx";
-import { CreateClassDialog } from "./create-class-dialog.tsx";
-import { DeleteClassDialog } from "./delete-class-dialog.tsx";
-import { EditClassDialog } from "./edit-class-dialog.tsx";
+import { part } from "../../lib/part.tsx";
+
+const EnrolmentDialog = part(
+  async () => (await import("../students/enrolment/enrolment-dialog.tsx")).EnrolmentDialog,
+);
+const ManageTeachersDialog = part(
+  async () => (await import("../teachers/picking/manage-teachers-dialog.tsx")).ManageTeachersDialog,
+);
+const CreateClassDialog = part(
+  async () => (await import("./create-class-dialog.tsx")).CreateClassDialog,
+);
+const DeleteClassDialog = part(
+  async () => (await import("./delete-class-dialog.tsx")).DeleteClassDialog,
+);
+const EditClassDialog = part(async () => (await import("./edit-class-dialog.tsx")).EditClassDialog);
 
 type Opened =
   | { dialog: "create"; year: string }

@@ -12,7 +12,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { ClassPicker } from "../reports/generator/class-picker.tsx";
-import { KeysHelp } from "../reports/keys/keys-dialog.tsx";
+import { KeysHelp } from "../reports/keys/keys-help.tsx";
 import { useChosenClass } from "../reports/use-chosen-class.ts";
 import { CopyQueueSheet } from "./copy-queue-sheet.tsx";
 

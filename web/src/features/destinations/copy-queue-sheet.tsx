@@ -10,7 +10,7 @@ import { KeyHint } from "../../ui/key-hint.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { KeysLink } from "../reports/keys/keys-dialog.tsx";
+import { KeysLink } from "../reports/keys/keys-help.tsx";
 import { WhileLettersAct } from "../reports/keys/while-letters-act.tsx";
 import { DestinationPicker } from "./destination-picker.tsx";
 import { LineOfQueue } from "./line-of-queue.tsx";

@@ -28,7 +28,9 @@ import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { LinkedAccounts } from "./linked-accounts.tsx";
 import { ProviderMark } from "./provider-mark.tsx";
-import { SetUpDialog } from "./set-up-dialog.tsx";
+import { part } from "../../lib/part.tsx";
+
+const SetUpDialog = part(async () => (await import("./set-up-dialog.tsx")).SetUpDialog);
 
 /** How the school's own accounts sign in here, and whether passwords do. */
 export function SchoolAccounts() {

@@ -19,8 +19,6 @@ import { Select } from "../../ui/select.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useClassrooms } from "../../data/classrooms.ts";
 import { pageOfStudent, useStudentPage } from "../../data/students.ts";
-import { StudentDataDialog } from "../rights/student-data-dialog.tsx";
-import { EnrolDialog } from "./enrol-dialog.tsx";
 import {
   changed,
   cleared,
@@ -33,12 +31,18 @@ import {
 } from "./list-state.ts";
 import { DownloadStudents } from "./download-students.tsx";
 import { StudentCards } from "./student-cards.tsx";
-import { StudentDialog } from "./student-dialog.tsx";
 import { StudentFilters } from "./student-filters.tsx";
 import { StudentTable } from "./student-table.tsx";
 import { useDeletion } from "./use-deletion.ts";
 import { useUnenrolment } from "./use-unenrolment.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { part } from "../../lib/part.tsx";
+
+const StudentDataDialog = part(
+  async () => (await import("../rights/student-data-dialog.tsx")).StudentDataDialog,
+);
+const EnrolDialog = part(async () => (await import("./enrol-dialog.tsx")).EnrolDialog);
+const StudentDialog = part(async () => (await import("./student-dialog.tsx")).StudentDialog);
 
 /** Where the table's columns have no room. */
 const NARROW = "(max-width: 859.9px)";

@@ -16,9 +16,13 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { showAdded } from "../../ui/show-added.ts";
 import { pageOfTeacher, useTeacherPage } from "../../data/teachers.ts";
 import { ClosedAccounts } from "./closed-accounts.tsx";
-import { DeleteTeacherDialog } from "./delete-teacher-dialog.tsx";
-import { TeacherDialog } from "./teacher-dialog.tsx";
 import { TeacherTable } from "./teacher-table.tsx";
+import { part } from "../../lib/part.tsx";
+
+const DeleteTeacherDialog = part(
+  async () => (await import("./delete-teacher-dialog.tsx")).DeleteTeacherDialog,
+);
+const TeacherDialog = part(async () => (await import("./teacher-dialog.tsx")).TeacherDialog);
 
 const PAGE_SIZES = [5, 10, 15, 20];
 const sizes = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from "react";
 import { useSession } from "../../../data/accounts.ts";
 import { answerQuestion, isAsking, subscribeToQuestion } from "../../../lib/api/step-up.ts";
-import { ConfirmItIsYou } from "./confirm-it-is-you.tsx";
+import { part } from "../../../lib/part.tsx";
+
+const ConfirmItIsYou = part(async () => (await import("./confirm-it-is-you.tsx")).ConfirmItIsYou);
 
 /** Asks for the password again where a call needs it; once in the app. The call waits for the answer. */
 export function StepUpDialog() {

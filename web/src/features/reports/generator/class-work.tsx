@@ -5,6 +5,7 @@ import type { Student } from "@reportair/contract/features/students.ts";
 import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
+import { part } from "../../../lib/part.tsx";
 import { useMedia } from "../../../lib/use-media.ts";
 import { useClassWriter } from "./writing/writer-label.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
@@ -12,15 +13,14 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { classTitle } from "./class-picker.tsx";
 import { UnsavedWarning } from "./class-notes.tsx";
-import { WouldLeaveDialog } from "../../leaving/leaving-dialog.tsx";
 import { openClass } from "./saving/class-session.ts";
 import type { ClassStore } from "./class-state/class-store.ts";
 import { useShownInAddress } from "./choosing/use-shown-in-address.ts";
+import { ClassSkeleton } from "./class-skeleton.tsx";
 import { CornerNotice } from "./notices/corner-notice.tsx";
 import { DeskClass } from "./table/desk-class.tsx";
 import type { Alert, Notice } from "./notices/messages.ts";
 import { PageAlert } from "./notices/page-alert.tsx";
-import { PhoneClass } from "./phone/phone-class.tsx";
 import { ReadIn } from "./reading/use-read-note.ts";
 import { LENGTH_REASON } from "./length/length-picker.tsx";
 import type { Length } from "./length/range-advice.ts";
@@ -28,9 +28,18 @@ import { MarkBookOfClass, OpenMarkBook } from "./fields/mark-book-button.tsx";
 import { Previous, usePreviousInputs } from "./fields/last-time.tsx";
 import { useSessionLife } from "./saving/class-session.ts";
 import { useUndo } from "./class-state/use-undo.ts";
-import { ChosenDialog } from "./writing/chosen-dialog.tsx";
 import { useDraftsReview } from "./writing/use-drafts-review.ts";
 import { useWriting } from "./writing/use-writing.ts";
+
+const ON_PHONE = "(max-width: 639.9px)";
+const loadPhone = async () => (await import("./phone/phone-class.tsx")).PhoneClass;
+const PhoneClass = part(loadPhone, ({ store }) => <ClassSkeleton rows={store.order.length} />);
+// There it is what is seen first: it comes while the class is asked for.
+if (matchMedia(ON_PHONE).matches) void loadPhone().catch(() => undefined);
+const ChosenDialog = part(async () => (await import("./writing/chosen-dialog.tsx")).ChosenDialog);
+const WouldLeaveDialog = part(
+  async () => (await import("../../leaving/leaving-dialog.tsx")).WouldLeaveDialog,
+);
 
 const LOOK_FIRST =
   "Your school asks you to look at this once for each class and term, before the first reports are sent. Nothing has been sent.";
@@ -55,7 +64,7 @@ export function ClassWork(props: {
   const [session] = useState(() => openClass(classroom.id, students, configurations));
   const [alert, setAlert] = useState<Alert | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const phone = useMedia("(max-width: 639.9px)");
+  const phone = useMedia(ON_PHONE);
   const { store } = session;
   useShownInAddress(store);
   const undo = useUndo(store, setNotice);
@@ -156,7 +165,7 @@ export function ClassWork(props: {
         store={store}
         showNotice={setNotice}
       />
-      <ChosenDialog {...question} />
+      {question.chosen && <ChosenDialog {...question} />}
       {looking.look && (
         <WouldLeaveDialog
           {...looking}

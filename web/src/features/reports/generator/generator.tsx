@@ -3,15 +3,14 @@ import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { errorText } from "../../../lib/api/api-error.ts";
+import { part } from "../../../lib/part.tsx";
 import { todayInLondon } from "../../../lib/today.ts";
 import { cx } from "../../../ui/cx.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { classroomConfigurationsQuery } from "../../../data/report-configurations.ts";
 import { classroomStudentsQuery } from "../../../data/students.ts";
 import { useWorkOn } from "../../class-time/use-work-on.ts";
-import { BatchProgress } from "../review/batch/batch-progress.tsx";
-import { KeysHelp } from "../keys/keys-dialog.tsx";
-import { Review, useReviewSoon } from "../review/lazy-review.tsx";
+import { KeysHelp } from "../keys/keys-help.tsx";
 import { ClassPicker } from "./class-picker.tsx";
 import { ClassSkeleton } from "./class-skeleton.tsx";
 import type { ClassStore } from "./class-state/class-store.ts";
@@ -25,6 +24,13 @@ import { useLength } from "./length/length-picker.tsx";
 import { useReviewed } from "./writing/use-reviewed.ts";
 import { dueText } from "./due-text.ts";
 import { Button } from "../../../ui/button.tsx";
+
+const BatchProgress = part(
+  async () => (await import("../review/batch/batch-progress.tsx")).BatchProgress,
+);
+/** A moment in which the class is drawn and its first press is heard. */
+const REST_MS = 300;
+const Review = part(async () => (await import("../review/review-dialog.tsx")).ReviewDialog);
 
 /** The Batch Report Generator: a class, what is known of its students, and the way to their reports. */
 export function BatchReportGenerator(props: {
@@ -43,14 +49,13 @@ export function BatchReportGenerator(props: {
   const configurations = useQuery(classroomConfigurationsQuery(classroom.id));
   const failed = students.error ?? configurations.error;
   const settled = failed !== null || (students.isSuccess && configurations.isSuccess);
-  // The class comes first: what stands below it, and the review, ask for nothing before it has been drawn.
+  // The class comes first: what stands below it asks for nothing before it has been drawn, and can be worked on.
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (!settled || seen) return;
-    const drawn = requestAnimationFrame(() => setTimeout(() => setSeen(true)));
-    return () => cancelAnimationFrame(drawn);
+    const later = setTimeout(() => setSeen(true), REST_MS);
+    return () => clearTimeout(later);
   }, [settled, seen]);
-  useReviewSoon(seen);
   const [open, setOpen] = useState<ClassStore | null>(null);
   useWorkOn(classroom.id);
   const lengthSelect = useRef<HTMLButtonElement>(null);

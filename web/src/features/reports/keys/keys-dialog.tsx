@@ -1,13 +1,12 @@
-import { Fragment, useEffect, useState } from "react";
+import { Fragment } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { KeyHint } from "../../../ui/key-hint.tsx";
 import { KEY_GROUPS, type KeyGroup } from "./key-list.ts";
-import { useSingleKeys, singleKeysOn } from "../../../lib/single-keys.ts";
-import { Button } from "../../../ui/button.tsx";
+import { useSingleKeys } from "../../../lib/single-keys.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 
 /** The keys of the Reports tab. */
-function KeysDialog({ onClose }: { onClose: () => void }) {
+export function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
@@ -73,47 +72,5 @@ function Group({ group: { title, where, lines } }: { group: KeyGroup }) {
         ))}
       </dl>
     </section>
-  );
-}
-
-/** Shows the keys when "?" is pressed outside a text field. */
-export function KeysHelp() {
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (!singleKeysOn() || event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey)
-        return;
-      const { target } = event;
-      if (
-        target instanceof Element &&
-        target.closest("input:not([type=radio], [type=checkbox]), textarea")
-      )
-        return;
-      if (document.querySelector("[role=alertdialog], [role=menu], [role=listbox], [data-keys]"))
-        return;
-      event.preventDefault();
-      setOpen(true);
-    }
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
-  return open && <KeysDialog onClose={() => setOpen(false)} />;
-}
-
-/** "All keys ?": opens the list of keys. Not for fingers, which have none. */
-export function KeysLink() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        variant="ghost"
-        size="row"
-        className="-mx-2 px-2! text-sm! touch:hidden"
-        onClick={() => setOpen(true)}
-      >
-        All keys <KeyHint>?</KeyHint>
-      </Button>
-      {open && <KeysDialog onClose={() => setOpen(false)} />}
-    </>
   );
 }

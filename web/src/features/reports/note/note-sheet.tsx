@@ -1,6 +1,6 @@
 import { FIELD_LABELS, NOTES_FIELD, type MainField } from "@reportair/contract/report-inputs.ts";
 import { ArrowLeft, ChevronRight } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
+import * as Radix from "radix-ui/dialog";
 import { useRef, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { useOnline } from "../../../lib/use-online.ts";

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { formatCount } from "../../../lib/format.ts";
 import { KeyHint } from "../../../ui/key-hint.tsx";
-import { KeysLink } from "../keys/keys-dialog.tsx";
+import { KeysLink } from "../keys/keys-help.tsx";
 import { WhileLettersAct } from "../keys/while-letters-act.tsx";
 import { waits, wantsDecision } from "./state/waiting.ts";
 import type { Review } from "./state/use-review.ts";

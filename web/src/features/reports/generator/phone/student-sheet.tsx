@@ -1,7 +1,7 @@
 import { MAIN_FIELDS, SUMMARY_FIELDS } from "@reportair/contract/report-inputs.ts";
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { Dialog as Radix } from "radix-ui";
+import * as Radix from "radix-ui/dialog";
 import { useRef, type ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";

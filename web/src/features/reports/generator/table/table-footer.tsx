@@ -1,7 +1,7 @@
 import type { Me } from "@reportair/contract/features/accounts.ts";
 import type { ReactNode } from "react";
 import { KeyHint } from "../../../../ui/key-hint.tsx";
-import { KeysLink } from "../../keys/keys-dialog.tsx";
+import { KeysLink } from "../../keys/keys-help.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";
 import { useClassSaveLabel } from "../class-state/use-store.ts";
 import { WriterLabel } from "../writing/writer-label.tsx";

@@ -1,4 +1,4 @@
-import { AlertDialog as Radix } from "radix-ui";
+import * as Radix from "radix-ui/alert-dialog";
 import { formatCount } from "../../../../lib/format.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { scrimClass } from "../../../../ui/dialog-parts.ts";

@@ -1,3 +1,4 @@
+import { part } from "../../../../lib/part.tsx";
 import type { ListedReport } from "@reportair/contract/features/reports.ts";
 import { useState } from "react";
 import { useReopening } from "../../../../lib/drafts/use-reopening.ts";
@@ -17,10 +18,11 @@ import { useFocusAfter } from "../edit/use-focus-after.ts";
 import { orderingOf, sortedByField, type ListState } from "../list-state.ts";
 import { useDelete } from "../use-delete.ts";
 import { useDiscardedUntil } from "../../discarded/use-discarded-until.ts";
-import { Review } from "../../review/lazy-review.tsx";
 import { ReportCards } from "./report-cards.tsx";
 import { ReportTable } from "./report-table.tsx";
 import { useListFocus } from "./use-list-focus.ts";
+
+const Review = part(async () => (await import("../../review/review-dialog.tsx")).ReviewDialog);
 
 /** Where the table's columns have no room for the texts. */
 const NARROW = "(max-width: 899.9px)";
