@@ -62,7 +62,17 @@ export function goToNote(store: ClassStore, { student, field }: NotePlace): void
     }
     if (!store.isOpen(student)) store.toggleOpen(student);
   });
-  beginNote(document.querySelector(`[data-details="${student}"]`), field);
+  whenDrawn(`[data-details="${student}"]`, (details) => beginNote(details, field));
+}
+
+/** Frames in which a row that was not shown is drawn, on a slow machine too. */
+const FRAMES = 60;
+
+/** Rows that a search or a filter gives back come a moment after it. */
+function whenDrawn(selector: string, then: (found: Element) => void, frames = FRAMES): void {
+  const found = document.querySelector(selector);
+  if (found) then(found);
+  else if (frames > 0) requestAnimationFrame(() => whenDrawn(selector, then, frames - 1));
 }
 
 /** Puts the cursor into a note, and what is said of it into sight. */

@@ -3,7 +3,6 @@ import type { ReportState } from "@reportair/contract/report-status.ts";
 import { memo } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
-import { part } from "../../../../lib/part.tsx";
 import { cx } from "../../../../ui/cx.ts";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { CellSelect } from "../../../../ui/select.tsx";
@@ -14,6 +13,7 @@ import { isUsed } from "../class-state/completeness.ts";
 import { CompletenessMarks } from "./completeness-marks.tsx";
 import { COLUMN_FIELDS, OPTIONS } from "../fields/field-options.ts";
 import { MovedMark } from "../fields/last-time.tsx";
+import { StudentDetails } from "./student-details.tsx";
 import { StudentName } from "./student-name.tsx";
 import { place, rowGrid, stillOutOfView } from "./table-layout.ts";
 import {
@@ -25,8 +25,6 @@ import {
 } from "../class-state/use-store.ts";
 import type { Notice } from "../notices/messages.ts";
 import type { Writing } from "../writing/use-writing.ts";
-
-const StudentDetails = part(async () => (await import("./student-details.tsx")).StudentDetails);
 
 /** What a row does beyond its own inputs. Each stays the same object, so that rows are still that did not change. */
 export interface RowActions {
