@@ -24,13 +24,7 @@ export function SidebarDrawer() {
         icon={<Menu aria-hidden size={20} strokeWidth={1.75} />}
         onClick={() => setOpenAt(key)}
       />
-      {open && (
-        <DrawerPanel
-          onClose={() => setOpenAt(null)}
-          signOut={() => void signOut()}
-          leaving={leaving}
-        />
-      )}
+      {open && <DrawerPanel onClose={() => setOpenAt(null)} signOut={signOut} leaving={leaving} />}
       {question}
     </>
   );
