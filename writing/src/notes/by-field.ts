@@ -35,6 +35,10 @@ function besideLevel(text: string): string | null {
       text,
     );
   if (at) return `is working at grade ${at[1]}${text.slice(at[0].length)}`;
+  // "Nearly at an 8"
+  const nearly =
+    /^(nearly|almost|just about|not quite) (?:at )?(?:an? )?(?:grade )?([1-9])$/iu.exec(text);
+  if (nearly) return `is ${nearly[1]?.toLowerCase()} at grade ${nearly[2]}`;
   // "8 across the board"
   const across = /^(?:grade )?([1-9])s? across the board$/iu.exec(text);
   if (across) return `is working at grade ${across[1]} across the board`;
@@ -86,6 +90,13 @@ function besidePunctuality(text: string): string {
     );
   if (when)
     return `is ${when[1]?.toLowerCase()}late ${/^from/iu.test(when[2] ?? "") ? "coming " : ""}${when[2]}`;
+  // "P5 only": late to it.
+  const to =
+    /^(?:(only|mostly|mainly|usually|always) )?(?:p|period )([1-6])(?: (only|mostly|mainly|usually))?$/iu.exec(
+      text,
+    );
+  const often = to?.[1] ?? to?.[3];
+  if (to && often) return `is ${often.toLowerCase()} late to period ${to[2]}`;
   const late = /^lateness (?=(?:to|after|for|on|in)\b)/iu.exec(text);
   if (late) return `is late ${text.slice(late[0].length)}`;
   return text;

@@ -149,6 +149,18 @@ const LIMPS: readonly RegExp[] = [
   /^\S+ (?:is|are) (?:only |usually |mostly |mainly |always |often )?(?:on \p{L}+days?|after (?:lunch|break)|in the mornings?)\.$/iu,
   // "Her friends changed the class"
   /\b(?:changed|swapped|switched) the (?:class|set|group)\b/iu,
+  // "Nia took three weeks": her piece did.
+  /^\S+ (?:took|lasted|cost) (?:about |over |nearly )?(?:\d+|an?|two|three|four|five|six|ten|several|many|all) (?:\p{L}+ )?(?:minutes?|hours?|days?|weeks?|months?|terms?|lessons?|year|term|pounds)\.$/iu,
+  // "Gave the first public performance": in all the world?
+  /\b(?:gave|performed|wrote|produced|made|baked|cooked) the (?:first|next)\b/iu,
+  // "More confident in pairs than the whole class"
+  /\b(?:in|on|with|at) [\p{L}-]+ than (?:the|an?|his|her|their) (?!(?:rest|others|average|norm)\b)[\p{L}-]+(?: [\p{L}-]+)?\.$/iu,
+  // "Rolls in is 20 minutes late": two verbs.
+  /^\S+ (?:\p{L}+ly )?\p{L}+s? (?:in|up|out|off|over|away|back) (?:is|are|was|were)\b/iu,
+  // "Has a low level": of what?
+  /\bha(?:s|ve) an? (?:very |really )?(?:low|high|good|poor|great) (?:level|standard|quality|number|amount|degree)\.$/iu,
+  // "Is the only one in the year": to do what?
+  /^\S+ (?:is|was|are|were) the only (?:one|person|student|pupil)(?: (?:in|of) (?:the|our) (?:\p{L}+ )?\p{L}+)?\.$/iu,
   // "Her work is exceptional at painting": somebody is.
   /\b(?:work|homework|behaviour|punctuality|participation) (?:is|was|are|has been) (?:\p{L}+ )?\p{L}+ at \p{L}+(?:ing|ball|tics|ics)\b/iu,
   // "A C in the mock target B": two marks with nothing between them.
@@ -322,6 +334,9 @@ function hasKindAlone(node: Node, words: readonly Word[]): boolean {
 function lacksArticle({ form, tree, words, tokens }: Chosen): boolean {
   if (form !== "NP") return false;
   const { head } = headOf(tree, words);
+  // "Was man of the match": there is one.
+  if (/ of the (?:match|week|month|term|tournament|game)\b/u.test(roughText([...tokens])))
+    return false;
   // "Captain of the netball team" needs none.
   if (/^(?:captain|head|winner|runner-up|vice-captain|part|lead)$/u.test(head)) return false;
   if (head === "" || isPlural(head) || isUncounted(head) || !isCommonWord(head)) return false;

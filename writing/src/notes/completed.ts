@@ -65,6 +65,14 @@ export function completed(text: string): string {
     const past = /^w/iu.test(link);
     return `${whole} but ${lowerFirst(other)} ${past ? (several ? "were" : "was") : several ? "are" : "is"} less so`;
   }
+  // "Never had to speak to her": its teacher has not.
+  if (
+    /^(?:never|not|not once|rarely|hardly ever) (?:once )?had to (?:speak to|tell|remind|chase|warn|sanction|move|ask|nag|raise my|have a word)\b/iu.test(
+      text,
+    )
+  )
+    return `I have ${lowerFirst(text)}`;
+  if (/^one to watch\b|^captain material$/iu.test(text)) return `is ${lowerFirst(text)}`;
   // "Barely heard her voice this year": its teacher has.
   if (
     /^(?:barely|hardly|rarely|never|not|seldom|not yet|still not|yet to) (?:heard|seen|noticed|met|spotted) (?:his|her|him|them|their|from|a peep|a word|anything|any)\b/iu.test(
@@ -176,7 +184,7 @@ export function completed(text: string): string {
   )
     return `is ${lowerFirst(text)}`;
   if (
-    /^(?:only |just )?(?:an?|one|two|three|four|five|\d{1,2}) (?:grades?|marks?|points?|levels?|assignments|pieces|tasks|units|weeks|chapters|lessons) (?:above|below|ahead|behind|under|over|off|short|away)\b/iu.test(
+    /^(?:only |just )?(?:an?|one|two|three|four|five|\d{1,2}) (?:grades?|marks?|points?|levels?|assignments|pieces|tasks|units|weeks|chapters|lessons|years?|terms?) (?:above|below|ahead|behind|under|over|off|short|away)\b/iu.test(
       text,
     )
   )

@@ -20,6 +20,7 @@ const BY_NOW = " (?:a lot|massively|hugely|greatly|loads|a bit|since|this (?:ter
 
 /** What was reached, won, sat or made, and what is to be, as teachers write it and as a report says it. */
 export const IDIOMS_OF_ACHIEVEMENT: readonly (readonly [RegExp, string])[] = [
+  [/^straight ([1-9]|[A-E])s (?=in|for|across|since|on|all|this)/giu, "achieved straight $1s "],
   [/\bx[- ]?country\b/giu, "cross-country"],
   [
     /\b(considering|taking|doing|choosing|studying|(?:opted|opting) for) a[- ]levels?(?=$|[,.;])/giu,

@@ -27,6 +27,10 @@ const LIGHT = wordSet(
   "stop avoid enjoy love like hate dislike lack have get make give show produce achieve be become seem win earn gain display demonstrate bring offer put take keep set find write draw ask do deliver submit hand play perform create build feel receive score finish complete remain stay look",
 );
 
+/** What is better not tried. */
+const BAD_TRY =
+  /^(?:get (?:onto|around|round|past|away|out of|others?|a (?:reaction|rise|laugh))|avoid|hide|copy|blame|argue|distract|disrupt|leave|skip|bunk|bypass|cheat|sneak|hack|take over|wind)\b/u;
+
 type Weight = { good: number; bad: number };
 
 /** How much good and bad these words say, with what is denied turned round. */
@@ -75,6 +79,13 @@ function weigh(list: readonly string[]): Weight {
       denied = 0;
       return;
     }
+    // "Tried to get onto blocked sites": what was tried tells.
+    if (
+      /^tri(?:es|ed)$/u.test(word) &&
+      list[at + 1] === "to" &&
+      BAD_TRY.test(list.slice(at + 2).join(" "))
+    )
+      return;
     const value = denied > 0 ? -score : score;
     denied = score !== 0 && denied > 0 ? 0 : denied - 1;
     if (value > 0) good += value;
@@ -282,6 +293,16 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
       ? 2
       : 1;
     if (word === "without" && UNAIDED.test(lower[at + far] ?? "")) lower.fill("", at, at + far + 1);
+  });
+  // "Shouts encouragement", "made it from nothing"
+  lower.forEach((word, at) => {
+    const next = lower[at + 1] ?? "";
+    if (
+      /^shout(?:s|ed|ing)?$/u.test(word) &&
+      /^(?:encouragement|support|advice|instructions)$/u.test(next)
+    )
+      lower[at] = "";
+    if (word === "nothing" && lower[at - 1] === "from") lower[at] = "";
   });
   // "With only two mistakes": hardly any.
   lower.forEach((word, at) => {

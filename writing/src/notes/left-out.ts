@@ -25,7 +25,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   ],
   // "Sketchbook 6 pages behind", "essay 200 words short"
   [
-    /^((?:(?!the\b|an?\b|no\b|is\b|was\b|has\b)\p{L}+ ){0,2}\p{L}*(?<!s)) (?:about |only |still )?(\d+|two|three|four|five|six|seven|eight|nine|ten|several) (\p{L}+s) (behind|ahead|short|over|late|overdue|long)(?=$|[,.;]| (?:and|but|with|at|by|because)\b)/giu,
+    /^((?:(?!the\b|an?\b|no\b|is\b|was\b|has\b)\p{L}+ ){0,2}\p{L}*(?<!s)(?<!\b(?:in|out|up|on|over|at|by|to|about|back))) (?:about |only |still )?(\d+|two|three|four|five|six|seven|eight|nine|ten|several) (\p{L}+s) (behind|ahead|short|over|late|overdue|long)(?=$|[,.;]| (?:and|but|with|at|by|because)\b)/giu,
     "$1 is $2 $3 $4",
   ],
   [
@@ -135,6 +135,11 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\b(on|off|from|in|at) (back|front) (row|table|bench|desk)\b/giu, "$1 the $2 $3"],
   [/\bthe little ones\b/giu, "the younger children"],
   [/\b(two|three|four|five)[ -](course|tier|layer|part|piece) (?=\p{L})/giu, "$1-$2 "],
+  // "Artists names"
+  [
+    /(?<=^|[\s,])((?:scholar|artist|author|poet|composer|theorist|philosopher|historian|character|critic|scientist|psychologist|sociologist|economist)s) (?=(?:names?|views|opinions|feelings|motives|lives|theories|intentions|techniques|ideas|arguments)\b)/giu,
+    "$1' ",
+  ],
   // "Stepped in last minute"
   [
     /(?<=\b(?:stepped|stood|filled|jumped|came|dropped|pulled) (?:in|up|out) )last[- ]minute\b/giu,

@@ -67,6 +67,10 @@ export function namePerson({
   const article = /^(?:an?|the|our|my|his|her|their) /u.test(
     `${tokens[0]?.kind === "text" ? tokens[0].text : "the "} `,
   );
+  // "Man of the match against St Mark's": named so once.
+  const ofTheMatch =
+    /^(?:the )?(?:star )?\p{L}+ of the (?:match|week|month|term|tournament|game)\b/iu;
+  if (ofTheMatch.test(source)) return sentence(PUPIL, WAS, tokens);
   // "Best partner in the room": there is one.
   const best = SUPERLATIVE.test(first) && !article && !owned;
   return sentence(

@@ -288,6 +288,10 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   // "Silly behaviour with friends": shown, and nothing to be had.
   if (head === "behaviour" && words.length > 1)
     return sentence(PUPIL, verb(" shows ", " show "), tokens);
+  // "Vocabulary of an adult": the one that adults have.
+  const likes =
+    /^(?:vocabulary|patience|maturity|confidence|voice|touch|stamina|memory|imagination|strength|reflexes|hands|mind) of an? /iu;
+  if (likes.test(source)) return sentence(PUPIL, HAS, text("the "), tokens);
   if (HAD.test(head)) return sentence(PUPIL, hasOrHad(source), tokens);
   // "Lots of chatter": there is, and nobody has it.
   const ofWhat =

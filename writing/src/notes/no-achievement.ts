@@ -54,6 +54,8 @@ export function isNoAchievement(judgement: Judgement, words: readonly Word[]): b
       // "Without help" is what makes it one.
       !(lower === "without" && isUnaided(words[at + 1])) &&
       !(lower === "no" && words.slice(at + 1, at + 4).some((each) => UNWANTED.test(each.lower))) &&
+      // "Made fresh pasta from nothing"
+      !(lower === "nothing" && words[at - 1]?.lower === "from") &&
       // "No longer needs a translator"
       !(lower === "no longer") &&
       !(lower === "no" && words[at - 1]?.lower === "with" && isUnaided(words[at + 1])),

@@ -227,7 +227,7 @@ export function spell(piece: string, subject: string): Spelt {
       form === null &&
       only?.length === lower.length &&
       lettersOf(only) !== lettersOf(lower) &&
-      rarity(only) > 2;
+      rarity(only) > 1;
     if (meant.length === 1 && only && !rare) {
       changes.push([word, only]);
       return only;

@@ -56,6 +56,13 @@ function refersToOthers(words: readonly Word[], at: number): boolean {
       ),
     );
   if (asked && knows) return true;
+  // "As reliable as they come": all who are.
+  if (
+    words[at]?.lower === "they" &&
+    words[at - 1]?.lower === "as" &&
+    words[at + 1]?.lower === "come"
+  )
+    return true;
   // "Silly with Kian when they sit together": both of them.
   const company = words.some(
     ({ text, senses }, place) =>
