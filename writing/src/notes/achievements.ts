@@ -182,7 +182,10 @@ export function nameAchievement({
   const did = DONE.find(([pattern]) => pattern.test(head))?.[1];
   // "Fabulous feedback from her placement": what comes from somebody is not the pupil's own.
   const at = words.findIndex(({ lower }) => lower === head);
-  if (/ (?:gave|wrote|made|offered) /u.test(did ?? "") && words[at + 1]?.lower === "from" && !owned)
+  const given =
+    / (?:gave|wrote|made|offered) /u.test(did ?? "") ||
+    /^(?:comments|remarks|reviews)$/u.test(head);
+  if (given && words[at + 1]?.lower === "from" && !owned)
     return head === "feedback" || isPlural(head)
       ? sentence(PUPIL, text(" received "), tokens)
       : null;

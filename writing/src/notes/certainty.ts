@@ -69,7 +69,7 @@ const LIMPS: readonly RegExp[] = [
   /\bwork on (?:(?!\b(?:and|learning|knowing|reciting)\b).)*\b(?:off|by) (?:by )?heart\b/iu,
   // "Work on that he checks units"
   /\bwork on that (?:he|she|they|it)\b/iu,
-  /\bneeds? more like\b/iu,
+  /\bneeds? more (?:like|when|if|unless)\b/iu,
   // "Produced ahead so given extra work": nothing that was made.
   /\b(?:produced|wrote|made|gave|has|have) (?:ahead|behind|borderline)\b/iu,
   // "Her verb is second": a rule that was typed, and nothing of hers.
@@ -152,7 +152,7 @@ const LIMPS: readonly RegExp[] = [
   // "Nia took three weeks": her piece did.
   /^\S+ (?:took|lasted|cost) (?:about |over |nearly )?(?:\d+|an?|two|three|four|five|six|ten|several|many|all) (?:\p{L}+ )?(?:minutes?|hours?|days?|weeks?|months?|terms?|lessons?|year|term|pounds)\.$/iu,
   // "Gave the first public performance": in all the world?
-  /\b(?:gave|performed|wrote|produced|made|baked|cooked) the (?:first|next)\b/iu,
+  /\b(?:gave|performed|wrote|produced|made|baked|cooked) the (?:first|next) (?:(?:ever|public|solo|live|full|big|real) )?(?!(?:team|squad|xi)\b)\p{L}+\.$/iu,
   // "More confident in pairs than the whole class"
   /\b(?:in|on|with|at) [\p{L}-]+ than (?:the|an?|his|her|their) (?!(?:rest|others|average|norm)\b)[\p{L}-]+(?: [\p{L}-]+)?\.$/iu,
   // "Rolls in is 20 minutes late": two verbs.

@@ -20,7 +20,7 @@ const EMPTY_GOOD = wordSet(
 const MISSES = wordSet("never rarely seldom hardly not no zero without cannot stopped stops");
 /** Whoever does this to a fault or to somebody weak does well. */
 const MENDS = wordSet(
-  "encourages encouraged encouraging helps helped helping supports supported supporting corrects corrected correcting spots spotted solves solved tackles tackled fixes fixed includes included comforts comforted learns learnt learned mentors mentored tutors tutored",
+  "deals dealt handles handled encourages encouraged encouraging helps helped helping supports supported supporting corrects corrected correcting spots spotted solves solved tackles tackled fixes fixed includes included comforts comforted learns learnt learned mentors mentored tutors tutored",
 );
 /** Verbs that judge by what stands after them: "has a good eye", "made a poor start". */
 const LIGHT = wordSet(
@@ -328,6 +328,10 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
     /^(?:now |he |she |they |\p{L}+ )?no longer (?:needs?|relies|has to|depends?|struggles?)\b/u.test(
       text,
     ) ||
+    // "I have rarely had to ask twice", "never has to be told"
+    /\b(?:never|rarely|seldom|hardly ever|not once) (?:once )?(?:had|has|have|needs|needed) to (?:be (?:told|reminded|asked|spoken|chased|prompted|moved)|(?:ask|remind|tell|speak|chase|warn|sanction|nag|move)\b)/u.test(
+      text,
+    ) ||
     // "Rarely needs English in lessons": does without.
     /^(?:now |he |she |they |\p{L}+ )?(?:rarely|never|seldom|hardly ever|hardly|barely) (?:needs?|relies|has to rely|depends?) (?!to\b)/u.test(
       text,
@@ -381,6 +385,8 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
   if (lower.includes("average") && !/\b(?:above|below) average\b/u.test(text)) return "fact";
   // "Swears less": what there is less of than there was is no fault any more, and no praise either.
   if (LESS_NOW.test(text)) return "fact";
+  // "Contributes less when tired"
+  if (/\b\w+s less (?:when|in|if|on|with|during)\b/u.test(text)) return "fact";
   // "Contributes only when asked": what is done then and no oftener is not praised.
   if (/^(?:[a-z]+ only|only [a-z]+) (?:when|if|after)\b/u.test(text) && bad === 0) return "fact";
   if (good > 0 || bad > 0) return weighed(good, bad);

@@ -143,6 +143,41 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
     ],
   ],
   [
+    "what a thing took, or all do, is not said of the pupil",
+    [
+      ["best_achievement", "took 3 weeks", "—"],
+      ["additional_notes", "took two lessons to settle", "Sam took two lessons to settle."],
+      ["additional_notes", "as reliable as they come", "Sam is as reliable as they come."],
+      ["additional_notes", "only one in the year", "—"],
+      [
+        "additional_notes",
+        "only one in the class to finish",
+        "Sam is the only one in the class to finish.",
+      ],
+      [
+        "best_achievement",
+        "man of the match v St Marks",
+        "Sam was man of the match against St Marks.",
+      ],
+      ["best_achievement", "made the first team", "Sam made the first team."],
+      ["level_notes", "vocabulary of an adult", "Sam has the vocabulary of an adult."],
+      ["level_notes", "more confident in pairs than whole class", "—"],
+      [
+        "level_notes",
+        "better in class than in tests",
+        "Sam's work is better in class than in tests.",
+      ],
+      ["behaviour_notes", "low level", "—"],
+      ["behaviour_notes", "more when sat with Kai", "—"],
+      [
+        "punctuality_notes",
+        "rolls in 20 mins late with a coffee",
+        "Sam rolls in 20 minutes late with a coffee.",
+      ],
+      ["additional_notes", "runs a vinted shop", "—"],
+    ],
+  ],
+  [
     "what is no sentence when its words are taken as they are goes back",
     [
       ["area_to_improve", "name dropping theorists without explaining them", "—"],
@@ -203,6 +238,12 @@ describe("how something is judged", () => {
     ["best_achievement", "asked some deep questions on the problem of evil", "fact"],
     ["homework_notes", "sparx at 40% most weeks", "fact"],
     ["participation_notes", "always got an excuse note", "fault"],
+    ["behaviour_notes", "shouts encouragement from the sidelines", "fact"],
+    ["behaviour_notes", "shouts across the room", "fault"],
+    ["behaviour_notes", "tried to hide her phone", "fact"],
+    ["behaviour_notes", "tries to help others", "praise"],
+    ["behaviour_notes", "never had to be told", "praise"],
+    ["participation_notes", "less when tired", "fact"],
   ])("%s: %s", (field, text, judgement) =>
     expect(readOfSam(field, text, "She/Her").map((piece) => piece.judgement)).toEqual([judgement]),
   );
