@@ -135,7 +135,7 @@ export function sayByField(field: WrittenField, typed: string): string {
   let text = typed;
   if (field === "homework_notes") return inHomework(text);
   const dot =
-    /^((?:always|usually|mostly|nearly always|almost always) )?(on the dot|bang on time|in the nick of time|in plenty of time|with time to spare)\b/iu.exec(
+    /^((?:always|usually|mostly|nearly always|almost always) )?(on the dot|like clockwork|bang on time|in the nick of time|in plenty of time|with time to spare)\b/iu.exec(
       text,
     );
   if (field === "punctuality_notes" && dot)

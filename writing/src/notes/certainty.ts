@@ -161,6 +161,10 @@ const LIMPS: readonly RegExp[] = [
   /\bha(?:s|ve) an? (?:very |really )?(?:low|high|good|poor|great) (?:level|standard|quality|number|amount|degree)\.$/iu,
   // "Is the only one in the year": to do what?
   /^\S+ (?:is|was|are|were) the only (?:one|person|student|pupil)(?: (?:in|of) (?:the|our) (?:\p{L}+ )?\p{L}+)?\.$/iu,
+  // "Needs to like clockwork", "has rarely seen without headphones", "is 30 days straight"
+  /\b(?:needs? to|should) like\b|\bha(?:s|ve) (?:rarely|never|seldom|hardly ever) seen (?:without|in|with|on|at|out)\b|\b(?:is|are) \d+ \p{L}+ (?:straight|in a row|running)\b/iu,
+  // "As good as any Year 11 I have taught": who is?
+  /^as \p{L}+ as [^,]+\.$/iu,
   // "Her work is exceptional at painting": somebody is.
   /\b(?:work|homework|behaviour|punctuality|participation) (?:is|was|are|has been) (?:\p{L}+ )?\p{L}+ at \p{L}+(?:ing|ball|tics|ics)\b/iu,
   // "A C in the mock target B": two marks with nothing between them.

@@ -72,6 +72,13 @@ export function completed(text: string): string {
     )
   )
     return `I have ${lowerFirst(text)}`;
+  // "As good as any Year 11 I have taught", "rarely seen without a book"
+  if (
+    /^(?:easily |just |every bit )?as \p{L}+ as (?:any|the best|most)\b|^(?:rarely|never|seldom|hardly ever) seen (?:without|with|in)\b/iu.test(
+      text,
+    )
+  )
+    return `is ${lowerFirst(text)}`;
   if (/^one to watch\b|^captain material$/iu.test(text)) return `is ${lowerFirst(text)}`;
   // "Barely heard her voice this year": its teacher has.
   if (

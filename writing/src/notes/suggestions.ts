@@ -118,7 +118,7 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
   const isPerson = text.split(" ").some((word) => PERSON_NOUNS.has(word));
   const isThing = !isPerson && !["VF", "ADJP", "VG", "S"].some((form) => forms.has(form as Form));
   const isPlain =
-    !/["“]|^(?:best|top|highest|good|great|excellent|super|lovely|brilliant|strong|head|model|no|less|more|wrong|every|some|nothing|none|third|second|first)\b|\b(?:often|always|still|never|all|not|up|on|late|unfinished|angel|man|woman|boy|girl)\b/iu.test(
+    !/["“]|^(?:best|top|highest|good|great|excellent|super|lovely|brilliant|strong|head|model|an? (?:absolute|real|total|bit)|bit|no|less|more|wrong|every|some|nothing|none|third|second|first)\b|\b(?:often|always|still|never|all|not|up|on|late|unfinished|angel|man|woman|boy|girl)\b/iu.test(
       text,
     );
   // "EAL", "three pieces outstanding": a sign, or a thing with more said of it.

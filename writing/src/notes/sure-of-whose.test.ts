@@ -168,6 +168,18 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
         "Sam's work is better in class than in tests.",
       ],
       ["behaviour_notes", "low level", "—"],
+      [
+        "additional_notes",
+        "rarely seen without headphones",
+        "Sam is rarely seen without headphones.",
+      ],
+      [
+        "additional_notes",
+        "as good as any yr 11 I've taught",
+        "Sam is as good as any Year 11 I have taught.",
+      ],
+      ["best_achievement", "30 days straight on codecademy", "—"],
+      ["punctuality_notes", "like clockwork", "Sam arrives like clockwork."],
       ["behaviour_notes", "more when sat with Kai", "—"],
       [
         "punctuality_notes",
@@ -243,6 +255,7 @@ describe("how something is judged", () => {
     ["behaviour_notes", "tried to hide her phone", "fact"],
     ["behaviour_notes", "tries to help others", "praise"],
     ["behaviour_notes", "never had to be told", "praise"],
+    ["additional_notes", "never seen her happier", "praise"],
     ["participation_notes", "less when tired", "fact"],
   ])("%s: %s", (field, text, judgement) =>
     expect(readOfSam(field, text, "She/Her").map((piece) => piece.judgement)).toEqual([judgement]),
