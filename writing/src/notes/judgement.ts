@@ -346,7 +346,7 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
     ) ?? [];
   if (BAD.has(met)) return "praise";
   // "I have never seen him happier"
-  if (/er$/u.test(met)) return GOOD.has(met) ? "praise" : "fact";
+  if (met.endsWith("er")) return GOOD.has(met) ? "praise" : "fact";
   const habit = FAULT_LESS.exec(text);
   if (habit) return /\bnot\b|increased|worse/u.test(habit[0]) ? "fault" : "praise";
   if (/^knows .* inside out$/u.test(text)) return "praise";
