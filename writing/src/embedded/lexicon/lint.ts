@@ -110,8 +110,11 @@ function observes(tokens: readonly Token[]): boolean {
       .slice(0, index)
       .map((part) => (part.kind === "text" ? part.text : "x"))
       .join("");
-    const next = tokens[index + 1];
-    return !(next?.kind === "text" && ADVISES.test(next.text)) && !CONDITIONAL.test(before);
+    const next = tokens
+      .slice(index + 1)
+      .map((part) => (part.kind === "text" ? part.text : "x"))
+      .join("");
+    return !ADVISES.test(next) && !CONDITIONAL.test(before);
   });
 }
 
