@@ -29,6 +29,12 @@ export function part<Props extends object>(
   };
 }
 
+/** Code that a first sight does without and that draws nothing: it comes soon after the page, and at once where it is wanted sooner. */
+export function soon<Code>(load: () => Promise<Code>): () => Promise<Code> {
+  toCome.add(load);
+  return load;
+}
+
 /** Has the code of all parts loaded that nobody has wanted yet. What cannot be had now is asked for when it is wanted. */
 export function loadParts(): void {
   for (const load of toCome) void load().catch(() => undefined);

@@ -1,8 +1,46 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { cx } from "./cx.ts";
 import { Glyph } from "./glyph.tsx";
-import { followAnchor } from "./follow-anchor.ts";
+import { soon } from "../lib/part.tsx";
 import type { SelectOption } from "./select-option.ts";
+
+type Follow = (list: HTMLElement, anchor: Element) => () => void;
+
+let follow: Follow | null = null;
+const toFollow = soon(async () => {
+  follow = (await import("./follow-anchor.ts")).followAnchor;
+  return follow;
+});
+
+/** Puts a list under what opened it, and keeps it where there is room for it; returns what ends that. */
+function placeList(list: HTMLElement, anchor: Element): () => void {
+  if (follow) return follow(list, anchor);
+  // Until it is known how much room there is around, and without a network for good.
+  const { left, bottom, width } = anchor.getBoundingClientRect();
+  list.style.minWidth = `${width}px`;
+  list.style.inset = `${bottom + 4}px auto auto ${left}px`;
+  let stop: (() => void) | null = null;
+  let frame = 0;
+  const begin = (late: Follow) => {
+    frame = requestAnimationFrame(() => {
+      stop = late(list, anchor);
+      // The list has only now its height.
+      frame = requestAnimationFrame(() =>
+        list.querySelector("[data-active]")?.scrollIntoView({ block: "nearest" }),
+      );
+    });
+  };
+  let ended = false;
+  toFollow().then(
+    (late) => !ended && begin(late),
+    () => undefined,
+  );
+  return () => {
+    ended = true;
+    cancelAnimationFrame(frame);
+    stop?.();
+  };
+}
 
 export interface ListItem<T extends string> extends Omit<SelectOption<T>, "value"> {
   value: T | "";
@@ -32,7 +70,7 @@ export function SelectList<T extends string>(props: {
     const trigger = anchor.current;
     if (!box || !trigger) return;
     box.showPopover();
-    const stop = followAnchor(box, trigger);
+    const stop = placeList(box, trigger);
     function onPointerDown({ target }: PointerEvent) {
       if (target instanceof Node && (box?.contains(target) || trigger?.contains(target))) return;
       onLeave();
