@@ -162,6 +162,17 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       inserts.set(core.from, "");
       continue;
     }
+    // "Prefers dance to games": an art, and no one work of it.
+    if (
+      core.to - core.from === 1 &&
+      /^(?:dance|song|debate|film|sculpture|drawing|painting|rap|animation)$/u.test(last.lower) &&
+      /^(?:love|enjoy|like|prefer|hate|dislike|adore)(?:s|d|ed)?$|^preferred$/u.test(
+        words[core.from - 1]?.lower ?? "",
+      )
+    ) {
+      inserts.set(core.from, "");
+      continue;
+    }
     // "As head pupil": there is one.
     if (first.lower === "head" && /^(?:boy|girl|pupil|student)$/u.test(last.lower)) continue;
     // "A* for NEA screenplay", but "distinction for GCSE".

@@ -55,7 +55,7 @@ function besideLevel(text: string): string | null {
 }
 
 /** "Bus often late", "lateness to period 1", "has got better": whose, where punctuality is spoken of. */
-function besidePunctuality(text: string): string {
+function besidePunctuality(text: string, option: string): string {
   const carried =
     /^(?:(?:the|his|her|their) )?((?:school )?(?:bus|train|taxi|minibus|tram)) (?:(is|was) )?((?:always |often |usually |sometimes |frequently |regularly )?)late\b/iu.exec(
       text,
@@ -76,14 +76,20 @@ function besidePunctuality(text: string): string {
     );
   if (cause)
     return `${cause[1]} because of ${cause[3] ? `${cause[2]?.toLowerCase()} ${cause[3]}` : cause[2] === "traffic" ? "traffic" : `the ${cause[2]?.toLowerCase()}`}`;
-  // "6 times since Christmas": late.
+  // Beside "Always on time" nobody is late who is not said to be.
+  return option === "Always on time" ? text : whenLate(text);
+}
+
+/** When and how often, of whom nothing else is said: late, where punctuality is spoken of. */
+function whenLate(text: string): string {
+  // "6 times since Christmas"
   const times =
     /^(?:about |only |at least |over )?(?:\d{1,2}|two|three|four|five|six|several|many|a few|once|twice)(?: times)?(?= (?:since|this|last|in the last|so far)\b)/iu.exec(
       text,
     );
   if (times && /times|once|twice/iu.test(times[0]))
     return `${/\blast (?:week|term|year|half)/iu.test(text) ? "was" : "has been"} late ${lowerFirst(text)}`;
-  // "Only on Mondays", "usually after lunch", "always from the canteen": late.
+  // "Only on Mondays", "usually after lunch", "always from the canteen"
   const when =
     /^((?:usually|mostly|mainly|only|always|often|sometimes|generally|normally|nearly always|largely) )(after (?:lunch|break|pe|games|assembly|the weekend|form|registration|tutor time)|on (?:an? )?\p{L}+days?(?: (?:mornings?|afternoons?))?|in the (?:mornings?|afternoons?)|to (?:period \d|lesson \d|registration|first lesson|form|tutor time)|first thing|from (?:the canteen|the field|lunch|break|pe|games|assembly|form|the dining hall))$/iu.exec(
       text,
@@ -125,7 +131,7 @@ const VARIES =
   /^(?:really |very much |still |often |usually )*(?:depends (?:a lot |very much |entirely )?on|varies|fluctuates|comes and goes)\b/iu;
 
 /** What a piece leaves out because of the field that it stands in: what is missing is homework, what is named is to be brought. */
-export function sayByField(field: WrittenField, typed: string): string {
+export function sayByField(field: WrittenField, option: string, typed: string): string {
   const noun = NOUN_OF[field];
   const got = noun && GOT_SO.exec(typed)?.[0];
   if (/^(?:punctuality|homework)_notes$/u.test(field) && IMPROVED.test(typed))
@@ -144,7 +150,7 @@ export function sayByField(field: WrittenField, typed: string): string {
   if (part !== null) return part;
   const beside = field === "level_notes" ? besideLevel(text) : null;
   if (beside !== null) return beside;
-  if (field === "punctuality_notes") text = besidePunctuality(text);
+  if (field === "punctuality_notes") text = besidePunctuality(text, option);
   // "Only when asked directly": somebody contributes.
   if (field === "participation_notes")
     text = text.replace(

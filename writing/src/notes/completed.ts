@@ -2,7 +2,7 @@ import { lowerFirst } from "./case.ts";
 import { isUncounted } from "./countability.ts";
 import { isPlural } from "./senses.ts";
 import { DONE, isOfStudent } from "./things.ts";
-import { PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
+import { GERUNDS, PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
 import { ADJECTIVES, PERSON_NOUNS, STATES } from "./word-lists.ts";
 
 /** Words that a note leaves out before what was done or reached: "not handed in the essay", "joint first in". */
@@ -27,6 +27,13 @@ export function completed(text: string): string {
     );
   if (more)
     return `would benefit from ${lowerFirst(more[1] ?? "")}${more[2] ? ` to ${more[2] === "to" ? "" : "help with "}${more[3]}` : ""}`;
+  // "Improving since she was moved": what began then goes on.
+  const [, how = "", doing = ""] =
+    /^((?:really|definitely|finally|clearly|slowly|steadily) )?(\p{L}+ing)\b(?:(?! since\b)[^,;:.])* since (?:(?:he|she|they) (?:was|were|joined|moved|came|started|began|returned|changed|swapped)\b|(?:the |last |half |mid )?(?:christmas|xmas|easter|september|october|november|january|term|half|summer|mocks?|start|beginning|return|move|new|holidays?|parents)\b)/iu.exec(
+      text,
+    ) ?? [];
+  if (GERUNDS.has(doing.toLowerCase()) && !/^being$/iu.test(doing))
+    return `has ${how.toLowerCase()}been ${lowerFirst(text.slice(how.length))}`;
   // "Calling out has reduced": whose, is plain.
   const habit =
     /^((?:calling|shouting) out|talking(?: over others)?|chatting|chatter|fidgeting|answering back|silliness|swinging on (?:his|her|their) chair) (?=(?:has|is) (?:(?:now|really|much|definitely|also) )*(?:reduced|decreased|stopped|lessened|improved|dropped|gone down|become less|less|better|getting (?:better|less)|increased|got (?:better|worse)|worse)\b)/iu.exec(

@@ -6,6 +6,8 @@ import type { Form } from "./grammar.ts";
 /** One piece of a note on its own. */
 export type Piece = {
   field: WrittenField;
+  /** The option that is ticked in the field; empty where there is none. */
+  option: string;
   subject: string;
   /** The whole note: its pieces are worded alike. */
   note: string;

@@ -22,6 +22,7 @@ import { wordsIn, type Word } from "./words.ts";
 /** A piece as it was typed. */
 type Typed = {
   field: WrittenField;
+  option: string;
   subject: string;
   text: string;
   student: Facts["student"];
@@ -126,7 +127,7 @@ function inOnePerson(text: string, typed: string, { pronouns }: Typed["student"]
 }
 
 /** A piece of a note in plain English: short forms written out, slips put right, its label taken off, what it leaves out put in. */
-export function prepare({ field, subject, text: typed, student, isOwn }: Typed): Prepared {
+export function prepare({ field, option, subject, text: typed, student, isOwn }: Typed): Prepared {
   const titled = sayBySubject(subject, writeTitles(typed));
   const expanded = expandShortForms(
     isTargetField(field) ? titled.replace(BOTH, "$1$2 and ") : titled,
@@ -142,7 +143,7 @@ export function prepare({ field, subject, text: typed, student, isOwn }: Typed):
     lead,
     matter,
   } = withoutLabel(isTargetField(field) ? meant : workWasLike(meant));
-  const ofField = sayByField(field, unlabelled);
+  const ofField = sayByField(field, option, unlabelled);
   const whole = withSubjectBehindTime(completed(nameLetters(ofField)), student);
   const plain = withSubject(whole, subject);
   // "To reach a 5 he needs to …" is a sentence that begins with what for.

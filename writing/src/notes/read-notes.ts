@@ -73,7 +73,7 @@ function readSegment(
   /** A part of the note that names no other student. */
   wordsOf: (from: number, to: number) => string,
 ): ReadPiece[] {
-  const { text, student, subject } = about;
+  const { text, option, student, subject } = about;
   // "More effort please" asks for it, whatever field it stands in.
   const asked = /(?<!\bto),? (?:pls|plz|please)\W*$/iu.test(text.slice(segment.from, segment.to));
   const field = AIM.test(segment.label) || asked ? "area_to_improve" : about.field;
@@ -82,7 +82,7 @@ function readSegment(
   const read = (part: Segment): PieceReading => {
     const own = wordsOf(part.from, part.to);
     const { label } = segment;
-    const piece = { field, subject, note: text, label, text: own, student, isOwn };
+    const piece = { field, option, subject, note: text, label, text: own, student, isOwn };
     const reading = asked ? readAsked(piece) : readPiece(piece);
     return segment.hangs && !standsAlone(reading, own, field) ? doubted(reading) : reading;
   };

@@ -121,6 +121,34 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
     ],
   ],
   [
+    "what began at a time and goes on has been so",
+    [
+      [
+        "level_notes",
+        "improving since she was moved",
+        "Sam has been improving since she was moved.",
+      ],
+      [
+        "behaviour_notes",
+        "really trying since she moved seats",
+        "Sam has really been trying since she moved seats.",
+      ],
+      [
+        "participation_notes",
+        "contributing more since she knows everyone now",
+        "Sam is contributing more since she knows everyone now.",
+      ],
+      ["behaviour_notes", "nothing since september", "—"],
+    ],
+  ],
+  [
+    "an art that is liked is no one work of it",
+    [
+      ["additional_notes", "prefers dance to games", "Sam prefers dance to games."],
+      ["best_achievement", "dance at the gala", "Sam performed a dance at the gala."],
+    ],
+  ],
+  [
     "what was before stands before its sentence, and never alone",
     [
       [
@@ -259,5 +287,16 @@ describe("how something is judged", () => {
     ["participation_notes", "less when tired", "fact"],
   ])("%s: %s", (field, text, judgement) =>
     expect(readOfSam(field, text, "She/Her").map((piece) => piece.judgement)).toEqual([judgement]),
+  );
+});
+
+describe("what a note on punctuality leaves out", () => {
+  it.each(["only on mondays", "6 times since xmas", "always from the canteen"])(
+    "is that somebody was late, but not beside 'Always on time': %s",
+    (text) => {
+      const said = (option: string) => saidOfSam("punctuality_notes", text, "She/Her", option);
+      expect(said("Occasionally late")).toMatch(/\blate\b/u);
+      expect(said("Always on time")).toBe("—");
+    },
   );
 });
