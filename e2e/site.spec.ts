@@ -77,7 +77,7 @@ test("a form has its app at the first sign of use, and loses nothing that is typ
     if (pathname.startsWith("/assets/")) await release.promise;
     await route.continue();
   });
-  await page.goto("/contact", { waitUntil: "networkidle" });
+  await page.goto("/contact");
   expect(scripts.filter((path) => path.startsWith("/assets/"))).toEqual([]);
   const message = page.getByLabel("Message");
   await message.pressSequentially("How does a school begin? ");

@@ -57,7 +57,7 @@ test("ten samples become a style, to be seen, heard in one report, changed and f
   await isAccessible(page, "style, 360 px");
   await page.setViewportSize(DESK);
 
-  await dialog.getByText("Change it").click();
+  await dialog.getByText("Change it", { exact: true }).click();
   await dialog.getByRole("button", { name: /^Remove “keep up the good work”/u }).click();
   await expect(
     dialog.getByRole("listitem").filter({ hasText: /Favourite phrases.*keep up the good work/u }),
