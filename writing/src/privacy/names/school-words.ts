@@ -8,6 +8,7 @@ export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
   subheading subheadings proofread proofreads proofreading powerpoint powerpoints powerpointed screencast podcast blog vlog vlogs app apps email emails online
   feedback diy upskill scaffolded scaffolding metacognition metacognitive retrieval interleaving plenary plenaries starter starters
   resit resits retake retakes mocks mock
+  defo deffo defs obvs obv probs probly prolly deff espesh diffs vgood imo tbf ngl lol aswell alot abit prev curr intro convo vids phys chem bio geog hist soc regs conf dets detn clswk anss ques eqn eqns calcs calc diag diags vocab punct spag sents improv devs undr xmas mth mths hrs mins govt enviro resp resps vry rly rlly alrdy bc bcos cuz wkly dly tues thurs fri altho sooo vv vvg amazeballs
   v vg esp excl exc imp impr gd wk wks w/ w/o bk bks btw etc eg ie nb ppt pp pg pgs ch ex exs qs ans approx diff poss prob def prep pres org info tbc tba asap aka
   cant dont doesnt didnt wont isnt wasnt hasnt havent arent couldnt shouldnt wouldnt thats hes shes theyre
   im ive ill id youre youve youll youd weve wed well theyve theyll theyd hed hell shed shell itll itd thatll thatd theres theres whats heres wheres whos lets oclock mustnt neednt hadnt werent oughtnt mightnt wouldve couldve shouldve mustve yall
