@@ -35,9 +35,10 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
+// No sentence of our own speaks of monologues: those may be in a request whatever was taken out of the notes.
 const NOTES = {
   level: "Proficient",
-  level_notes: "plans her essays, and works with Tanvi",
+  level_notes: "plans her monologues, and works with Tanvi",
   punctuality: "Occasionally late",
   punctuality_notes: "bus late most mondays, lives out past Brindle Weir",
   behaviour: "Good Behaviour",
@@ -196,41 +197,41 @@ describe("words that the teacher takes out", () => {
 
   it("are not in any request, stand on the inputs, and can be put back one by one", async () => {
     const configuration = await enter();
-    const add = ["Brindle Weir", "  essays "];
+    const add = ["Brindle Weir", "  monologues "];
     expect((await change(configuration, { add })).body).toEqual({
-      taken_out: ["Brindle Weir", "essays"],
+      taken_out: ["Brindle Weir", "monologues"],
     });
     const shown = (await look()).body;
-    expect(shown.whole).not.toMatch(/Brindle|Weir|essays/u);
+    expect(shown.whole).not.toMatch(/Brindle|Weir|monologues/u);
     expect(shown.counts).toContainEqual({ kind: "by_hand", count: 2 });
     expect(textOf(row(shown, "punctuality")?.typed)).toBe(NOTES.punctuality_notes);
     const { body: report } = await generate(configuration);
     expect(report.error).toBeUndefined();
     expect(model.requests.length).toBeGreaterThan(0);
-    expect(model.requests.join("\n")).not.toMatch(/Brindle|Weir|essays/u);
+    expect(model.requests.join("\n")).not.toMatch(/Brindle|Weir|monologues/u);
     model.requests.length = 0;
     await teacher().post(`reports/generated/${report.id}/refine/`, {
       change: { kind: "reword", sentence: 0 },
     });
     await batch();
     expect(model.requests.length).toBeGreaterThan(1);
-    expect(model.requests.join("\n")).not.toMatch(/Brindle|Weir|essays/u);
-    expect((await change(configuration, { remove: ["ESSAYS"] })).body.taken_out).toEqual([
+    expect(model.requests.join("\n")).not.toMatch(/Brindle|Weir|monologues/u);
+    expect((await change(configuration, { remove: ["MONOLOGUES"] })).body.taken_out).toEqual([
       "Brindle Weir",
     ]);
     expect((await teacher().get(`reports/${configuration}/`)).body.taken_out).toEqual([
       "Brindle Weir",
     ]);
-    expect((await look()).body.whole).toContain("essays");
+    expect((await look()).body.whole).toContain("monologues");
   });
 
   it("make no text out of date", async () => {
     const configuration = await enter();
     const { body: report } = await generate(configuration);
-    await change(configuration, { add: ["essays"] });
+    await change(configuration, { add: ["monologues"] });
     expect((await teacher().get(`reports/generated/${report.id}/`)).body.stale).toBe(false);
     const after = (await teacher().get(`reports/generated/${report.id}/leaving/`)).body;
-    expect(after.whole).toContain("essays");
+    expect(after.whole).toContain("monologues");
   });
 
   it("are words, not too long and not too many", async () => {
@@ -255,7 +256,9 @@ describe("whose it is", () => {
     for (const client of [school.colleague.client, other.teacher.client]) {
       expect((await look(0, client)).status).toBe(404);
       expect((await client.get(`reports/generated/${report.id}/leaving/`)).status).toBe(404);
-      const taken = await client.patch(`reports/${configuration}/taken-out/`, { add: ["essays"] });
+      const taken = await client.patch(`reports/${configuration}/taken-out/`, {
+        add: ["monologues"],
+      });
       expect(taken.status).toBe(404);
     }
     expect((await look(0, school.admin.client)).status).toBe(403);
