@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { cx } from "./cx.ts";
 import { Glyph } from "./glyph.tsx";
-import { soon } from "../lib/part.tsx";
+import { soon } from "./part.tsx";
 import type { SelectOption } from "./select-option.ts";
 
 type Follow = (list: HTMLElement, anchor: Element) => () => void;

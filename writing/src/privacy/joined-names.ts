@@ -13,7 +13,10 @@ import { isCommonWord, isEnglish, isTypo } from "./words.ts";
 /** Letters that stand for a word of their own: "w ill friend" is no Will. */
 const SHORTHAND = /^[ainruvwxo]$/u;
 
-/** A text's words with some of them read as one. */
+/** Words that are looked at before and after: what stands further away tells nothing, and a long text would be copied for each of its words. */
+const AROUND = 40;
+
+/** A text's words around some of them, and these read as one. */
 function read(tokens: readonly Token[], at: number, length: number): Place | undefined {
   const parts = tokens.slice(at, at + length);
   const [first, last] = [parts[0], parts.at(-1)];
@@ -27,7 +30,9 @@ function read(tokens: readonly Token[], at: number, length: number): Place | und
     key: parts.map(({ key }) => key).join(""),
     possessive: last.possessive,
   };
-  return { tokens: [...tokens.slice(0, at), whole, ...tokens.slice(at + length)], at };
+  const before = tokens.slice(Math.max(0, at - AROUND), at);
+  const after = tokens.slice(at + length, at + length + AROUND);
+  return { tokens: [...before, whole, ...after], at: before.length };
 }
 
 const isNoWord = ({ key }: Token) =>
@@ -41,7 +46,7 @@ function calledAsOne(
   indexes: readonly RosterIndex[],
 ): { kind: KnownKind; doubtful: boolean } | undefined {
   const place = read(tokens, at, length);
-  const whole = place?.tokens[at];
+  const whole = place?.tokens[place.at];
   if (place === undefined || whole === undefined || whole.key.length < 4) return undefined;
   const parts = tokens.slice(at, at + length);
   if (parts.some(({ key }) => indexes.some((index) => isEntered(key, index)))) return undefined;

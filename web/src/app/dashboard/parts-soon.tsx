@@ -1,6 +1,6 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { loadParts } from "../../lib/part.tsx";
+import { loadParts } from "../../ui/part.tsx";
 
 /** So long after nothing is asked for any more nothing of a page is still being drawn. */
 const SOON_MS = 500;

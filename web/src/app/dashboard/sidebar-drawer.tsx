@@ -1,7 +1,7 @@
 import { Menu } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { part } from "../../lib/part.tsx";
+import { part } from "../../ui/part.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useSignOut } from "../use-sign-out.tsx";
 

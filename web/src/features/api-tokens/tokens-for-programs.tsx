@@ -13,7 +13,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { RevokeDialog } from "./revoke-dialog.tsx";
 import { TokenOnce } from "./token-once.tsx";
-import { part } from "../../lib/part.tsx";
+import { part } from "../../ui/part.tsx";
 
 const MakeTokenDialog = part(async () => (await import("./make-token-dialog.tsx")).MakeTokenDialog);
 

@@ -7,7 +7,7 @@ import { useReopening } from "../../lib/drafts/use-reopening.ts";
 import { useChangeQuery } from "../../lib/use-change-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
-import { part } from "../../lib/part.tsx";
+import { part } from "../../ui/part.tsx";
 
 const EnrolmentDialog = part(
   async () => (await import("../students/enrolment/enrolment-dialog.tsx")).EnrolmentDialog,

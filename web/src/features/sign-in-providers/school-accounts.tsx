@@ -28,7 +28,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { LinkedAccounts } from "./linked-accounts.tsx";
 import { ProviderMark } from "./provider-mark.tsx";
-import { part } from "../../lib/part.tsx";
+import { part } from "../../ui/part.tsx";
 
 const SetUpDialog = part(async () => (await import("./set-up-dialog.tsx")).SetUpDialog);
 

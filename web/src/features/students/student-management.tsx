@@ -36,7 +36,7 @@ import { StudentTable } from "./student-table.tsx";
 import { useDeletion } from "./use-deletion.ts";
 import { useUnenrolment } from "./use-unenrolment.ts";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { part } from "../../lib/part.tsx";
+import { part } from "../../ui/part.tsx";
 
 const StudentDataDialog = part(
   async () => (await import("../rights/student-data-dialog.tsx")).StudentDataDialog,

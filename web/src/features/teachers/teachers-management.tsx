@@ -17,7 +17,7 @@ import { showAdded } from "../../ui/show-added.ts";
 import { pageOfTeacher, useTeacherPage } from "../../data/teachers.ts";
 import { ClosedAccounts } from "./closed-accounts.tsx";
 import { TeacherTable } from "./teacher-table.tsx";
-import { part } from "../../lib/part.tsx";
+import { part } from "../../ui/part.tsx";
 
 const DeleteTeacherDialog = part(
   async () => (await import("./delete-teacher-dialog.tsx")).DeleteTeacherDialog,

@@ -1,4 +1,5 @@
 import {
+  countWords,
   EMPTY_INPUTS,
   reportInputs,
   type LengthRange,
@@ -146,7 +147,9 @@ export async function answerLocally(
   const style = asked.style ? styleFrom(asked.style) : null;
   let whole: RawReport = [];
   let slots: RawReport[number] = [];
-  // Two pronoun sets may lead to two texts; another seed then soon leads to one.
+  let words = 0;
+  // Two pronoun sets may lead to two texts; another seed then soon leads to one. Where a teacher's contractions keep them
+  // apart the longest is taken: contractions make a text shorter, which may be as short as it may be.
   for (let turn = 0; turn < 12; turn++) {
     const seed = seedOf(`${user}${salt}${turn}`);
     const [she, they] = await Promise.all([
@@ -156,12 +159,15 @@ export async function answerLocally(
     const aligned = she.sentences.map(({ text }, at) =>
       toSlots(text, they.sentences[at]?.text ?? ""),
     );
+    const one = aligned.every((text) => text !== null);
+    if (!one && countWords(she.text) <= words) continue;
+    words = countWords(she.text);
     slots = she.sentences.map(({ text, sources }, at) => ({
       text: (aligned[at] ?? neutralise(text, "She/Her")).replaceAll(NAME, "{PUPIL}"),
       sources: [...sources],
     }));
     whole = paragraphs(she.text, she.sentences, slots);
-    if (aligned.every((text) => text !== null)) break;
+    if (one) break;
   }
   if (asked.sentence === undefined) return [...whole, ...teachersOwn(asked)];
   const sources = asked.report?.flat().find(({ text }) => text === asked.sentence)?.sources ?? [];

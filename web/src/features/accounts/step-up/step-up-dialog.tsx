@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useSession } from "../../../data/accounts.ts";
 import { answerQuestion, isAsking, subscribeToQuestion } from "../../../lib/api/step-up.ts";
-import { part } from "../../../lib/part.tsx";
+import { part } from "../../../ui/part.tsx";
 
 const ConfirmItIsYou = part(async () => (await import("./confirm-it-is-you.tsx")).ConfirmItIsYou);
 

@@ -5,7 +5,7 @@ import type { Student } from "@reportair/contract/features/students.ts";
 import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
-import { part } from "../../../lib/part.tsx";
+import { part } from "../../../ui/part.tsx";
 import { useMedia } from "../../../lib/use-media.ts";
 import { useClassWriter } from "./writing/writer-label.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";

@@ -3,7 +3,7 @@ import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { errorText } from "../../../lib/api/api-error.ts";
-import { part } from "../../../lib/part.tsx";
+import { part } from "../../../ui/part.tsx";
 import { todayInLondon } from "../../../lib/today.ts";
 import { cx } from "../../../ui/cx.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";

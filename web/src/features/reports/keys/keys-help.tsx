@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { part } from "../../../lib/part.tsx";
+import { part } from "../../../ui/part.tsx";
 import { singleKeysOn } from "../../../lib/single-keys.ts";
 import { Button } from "../../../ui/button.tsx";
 import { KeyHint } from "../../../ui/key-hint.tsx";

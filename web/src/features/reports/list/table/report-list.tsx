@@ -1,4 +1,4 @@
-import { part } from "../../../../lib/part.tsx";
+import { part } from "../../../../ui/part.tsx";
 import type { ListedReport } from "@reportair/contract/features/reports.ts";
 import { useState } from "react";
 import { useReopening } from "../../../../lib/drafts/use-reopening.ts";
