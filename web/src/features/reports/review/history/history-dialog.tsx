@@ -1,7 +1,7 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { errorText } from "../../../../lib/api/api-error.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -29,6 +29,14 @@ export function HistoryDialog(props: {
   const list = useRef<HTMLDivElement>(null);
   const text = texts.find((each) => each.key === chosen) ?? texts[0];
   const busy = review.actions[report.id] !== undefined;
+  /** The first of the texts that came last, until the keyboard is there. */
+  const goOn = useRef<string | null>(null);
+  const shown = text?.key;
+  useEffect(() => {
+    if (goOn.current === null || goOn.current !== shown) return;
+    goOn.current = null;
+    list.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
+  }, [shown]);
 
   async function bringBack(earlier: EarlierText) {
     if (earlier.kept === null)
@@ -42,10 +50,8 @@ export function HistoryDialog(props: {
     const { data } = await versions.fetchNextPage();
     const first = data?.pages.at(-1)?.[0];
     if (!first) return;
-    setChosen(`version-${first.version}`);
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus(),
-    );
+    goOn.current = `version-${first.version}`;
+    setChosen(goOn.current);
   }
   return (
     <Dialog
