@@ -155,7 +155,7 @@ test("signing out without a connection asks, and the next person sees nothing of
   await page.getByRole("button", { name }).tap();
   await about(page, "Level");
   // What it takes to sign out is there before it is needed.
-  for (const part of ["sign-out-dialog", "login-page"])
+  for (const part of ["drawer-panel", "sign-out-dialog", "login-page"])
     await expect.poll(() => page.evaluate(hasLoaded, part), part).toBe(true);
   await context.setOffline(true);
   await page.keyboard.type(words);

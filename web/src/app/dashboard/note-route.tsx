@@ -4,6 +4,7 @@ import { TeachersReports } from "./teachers-reports.tsx";
 
 /** What somebody may need after the connection is gone: to sign out, and where that leads. */
 const WITHOUT_CONNECTION = [
+  () => import("./drawer-panel.tsx"),
   () => import("../sign-out-dialog.tsx"),
   () => import("../../features/accounts/login-page.tsx"),
 ];
