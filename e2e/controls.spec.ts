@@ -67,6 +67,9 @@ test("a text area is as high as its lines, and a long label stands beside its co
   const line = await message.evaluate((area) => parseFloat(getComputedStyle(area).lineHeight));
   await expect.poll(async () => (await boxOf(message)).height / line).toBeGreaterThan(7);
   await message.fill("Good morning");
+  // Not before the app is there: it would put its own label back.
+  const count = page.getByText(/12\/\d/u);
+  await expect(count).toBeVisible();
   await expect.poll(async () => (await boxOf(message)).height / line).toBeGreaterThan(7);
   const right = await message.evaluate((area: HTMLTextAreaElement) => {
     const [label] = area.labels;
@@ -74,7 +77,7 @@ test("a text area is as high as its lines, and a long label stands beside its co
     label.textContent = "What you would like to tell us about it all";
     return label.getBoundingClientRect().right;
   });
-  expect(right).toBeLessThanOrEqual((await boxOf(page.getByText(/12\/\d/u))).x);
+  expect(right).toBeLessThanOrEqual((await boxOf(count)).x);
 });
 
 test("two messages on a phone's login leave its button free", async ({ page }) => {

@@ -104,6 +104,33 @@ test("a form has its app at the first sign of use, and loses nothing that is typ
   await expect(page.getByLabel("Name")).toHaveValue("Ruth Kessler");
 });
 
+test("a page that a browser has translated keeps what was typed before its app", async ({
+  page,
+}) => {
+  const release = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  const message = page.locator("textarea");
+  await page.getByLabel("Subject").fill("A question");
+  await page.getByLabel("Message").pressSequentially("How does a school begin?");
+  const written = await message.elementHandle();
+  await page.locator("label").evaluateAll((labels) => {
+    for (const label of labels) label.innerHTML = "<font>Etwas</font>";
+  });
+  release.resolve();
+  await expect(page.getByRole("button", { name: "Send message" })).toBeEnabled();
+  // It was drawn anew, or this would test nothing.
+  expect(await written?.evaluate((field) => field.isConnected)).toBe(false);
+  await expect(message).toHaveValue("How does a school begin?");
+  await expect(page.locator("input[name=subject]")).toHaveValue("A question");
+  await expect(message).toBeFocused();
+  await page.keyboard.type(" Soon?");
+  await expect(message).toHaveValue("How does a school begin? Soon?");
+});
+
 test("a page to read has its app at the first sign of use, and loses no press", async ({
   browser,
   page,

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { watchPerson } from "./app/watch-person.ts";
+import { rememberWrittenFields } from "./lib/use-written-fields.ts";
 import { listenBeforeRouter } from "./ui/history-hold.ts";
 import { readWrittenSite } from "./data/site.ts";
 import "./ui/styles.css";
@@ -19,5 +20,7 @@ const app = (
   </StrictMode>
 );
 // A page that was written out at the build is taken over, any other is drawn.
-if (root.firstElementChild) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (root.firstElementChild) {
+  rememberWrittenFields(root);
+  hydrateRoot(root, app);
+} else createRoot(root).render(app);

@@ -1,10 +1,11 @@
 import type { Rules } from "@reportair/contract/reading.ts";
-import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { useDraft, type Whose } from "./drafts/use-draft.ts";
 import { ApiError } from "./api/api-error.ts";
 import { problemsIn, refusedIn, type Problems } from "./form-problems.ts";
 import { useHydrated } from "./use-hydrated.ts";
+import { useWrittenFields } from "./use-written-fields.ts";
 
 /** What a form is kept as while it is not saved. */
 export interface FormDraft {
@@ -57,8 +58,6 @@ export function useContractForm<Values extends object, Body, Result>(
   "use no memo";
   const element = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
-  /** What a form that the build wrote opened with; null for one that the browser drew. */
-  const [written] = useState(hydrated ? null : options.initial);
   const open = useRef(true);
   const rules = useRef<Rules<Body>>(null);
   const [initial, setInitial] = useState(options.initial);
@@ -87,9 +86,9 @@ export function useContractForm<Values extends object, Body, Result>(
   });
 
   // A form that the build wrote can be typed into before it is taken over.
-  useLayoutEffect(() => {
-    if (written) setValues((before) => ({ ...before, ...typedIn(element.current, written) }));
-  }, [written]);
+  useWrittenFields(element, Object.keys(initial), (early) =>
+    setValues((before) => ({ ...before, ...fitting(early, initial) })),
+  );
   useEffect(() => {
     open.current = true;
     return () => void (open.current = false);
@@ -195,26 +194,6 @@ export function useContractForm<Values extends object, Body, Result>(
       },
     },
   };
-}
-
-/** What stands in the form's fields and differs from what it opened with. */
-function typedIn<Values extends object>(
-  form: HTMLFormElement | null,
-  initial: Values,
-): Partial<Values> {
-  const fields = [...(form?.elements ?? [])].filter(
-    (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
-  );
-  const typed = fields.map((field): [string, string | boolean] => [
-    field.name,
-    field instanceof HTMLInputElement && field.type === "checkbox" ? field.checked : field.value,
-  ]);
-  return Object.fromEntries(
-    typed.filter(([name, value]) => {
-      const opened = initial[name as keyof Values];
-      return typeof opened === typeof value && opened !== value;
-    }),
-  ) as Partial<Values>;
 }
 
 /** What differs from what the form opened with, but for passwords, which are kept nowhere. */
