@@ -14,7 +14,13 @@ export function fileToWrite(page: PageToWrite): string {
 }
 
 /** What the build puts into index.html to make a page of it. */
-export type PageFill = { title: string; description: string; html: string };
+export type PageFill = {
+  title: string;
+  description: string;
+  html: string;
+  /** Whether a browser may offer to translate it. */
+  translatable: boolean;
+};
 
 /** Below the folder of the built web app: what writes a page anew, for a provider that the build did not know. */
 export const PAGE_WRITER_FILE = "renderer/prerender.js";

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 /** Puts a rendered page into the built index.html; throws where that has no place for a part of it. */
 export function fillShell(
   shell: string,
-  { title, description, html }: PageFill,
+  { title, description, html, translatable }: PageFill,
   site: Site,
 ): string {
   const whole = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`;
@@ -25,6 +25,11 @@ export function fillShell(
         `<script type="module" src="/${READING_SCRIPT}" data-app="$1">`,
       ],
       [/<link rel="modulepreload"[^>]*>\s*/u, ""],
+    );
+  if (translatable)
+    changes.push(
+      [/ translate="no"/u, ""],
+      [/<meta name="google" content="notranslate" \/>\s*/u, ""],
     );
   return changes.reduce((text, [pattern, put]) => {
     if (!pattern.test(text)) throw new Error(`index.html has nothing like ${pattern.source}`);

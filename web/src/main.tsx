@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { watchPerson } from "./app/watch-person.ts";
+import { bearChangesByOthers } from "./lib/changed-by-others.ts";
 import { rememberWrittenFields } from "./lib/use-written-fields.ts";
 import { listenBeforeRouter } from "./ui/history-hold.ts";
 import { readWrittenSite } from "./data/site.ts";
@@ -11,6 +12,7 @@ import "./ui/styles.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no root element");
+bearChangesByOthers(document);
 listenBeforeRouter();
 watchPerson();
 readWrittenSite();

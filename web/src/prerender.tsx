@@ -5,8 +5,12 @@ import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { pageHeads } from "./app/page-heads.ts";
+import { paths } from "./app/paths.ts";
 import { fillShell } from "./fill-shell.ts";
 import { knowSite } from "./data/site.ts";
+
+/** Whoever is here goes on to pages of pupils, and a browser would go on translating. */
+const WAYS_IN: readonly string[] = [paths.login, paths.resetPassword, paths.confirmEmail];
 
 const notFound = { title: "Page not found", description: "There is no page at this address." };
 
@@ -29,5 +33,6 @@ export async function writePage(shell: string, page: PageToWrite, site: Site): P
     },
   );
   const head = page === NOT_FOUND_PAGE ? notFound : pageHeads[page];
-  return fillShell(shell, { ...head, html: await new Response(prelude).text() }, site);
+  const html = await new Response(prelude).text();
+  return fillShell(shell, { ...head, html, translatable: !WAYS_IN.includes(page) }, site);
 }

@@ -9,6 +9,7 @@ import { rememberPage, takeRememberedPage } from "../lib/drafts/return-to.ts";
 import { dismissToasts } from "../ui/toast-store.ts";
 import { PageLoading } from "./page-loading.tsx";
 import { paths } from "./paths.ts";
+import { useTranslatable } from "./use-translatable.ts";
 
 // Hardly anybody ever sees it.
 const SetUpFirst = lazy(async () => ({ default: (await import("./set-up-first.tsx")).SetUpFirst }));
@@ -18,6 +19,7 @@ const SetUpFirst = lazy(async () => ({ default: (await import("./set-up-first.ts
  * session ended meanwhile nothing of the page stays readable: what was typed and where is kept for its person alone.
  */
 export function SessionGuard() {
+  useTranslatable(false);
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   const user = session.data?.authenticated ? session.data.id : null;

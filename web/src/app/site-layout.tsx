@@ -8,11 +8,13 @@ import { PageLoading } from "./page-loading.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useScrollOnNavigation } from "./use-scroll-on-navigation.ts";
 import { usePageTitle } from "../lib/use-page-title.ts";
+import { useTranslatable } from "./use-translatable.ts";
 import { headAt } from "./page-heads.ts";
 
 /** Pages that anybody may see. */
 export function SiteLayout({ place = "site" }: { place?: "site" | "login" }) {
   useScrollOnNavigation();
+  useTranslatable(place === "site");
   return (
     <>
       <SkipLink />
