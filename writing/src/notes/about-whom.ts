@@ -1,4 +1,5 @@
 import type { Form } from "./grammar.ts";
+import { PASTS } from "./verbs.ts";
 import type { Word } from "./words.ts";
 
 // Whether a piece speaks of somebody who is not the pupil: those at home, the teacher.
@@ -35,6 +36,21 @@ export function isOfFamily(text: string): boolean {
   return FAMILY.test(DOES_WITH.test(plain) ? plain.replace(COMPANY, "") : plain);
 }
 
+/** What its teacher does as often as the pupil: "enjoyed my time with this group". */
+const OF_TEACHERS =
+  /^(?:enjoyed|loved|liked|wanted|hoped|expected|emailed|phoned|rang|called|texted|spoke|met|had|put|moved|set|marked|felt|thought|let|kept|said|chose|picked|gave|saw|found|knew|read|looked|noticed|decided|missed|got|heard)$/u;
+
+/** "Having him in my group": the pupil, told of by somebody else. */
+function meetsPupil(words: readonly Word[], at: number): boolean {
+  const lower = words[at]?.lower ?? "";
+  if (/^(?:him|them)$/u.test(lower)) return true;
+  const next = words[at + 1];
+  const owns = ["noun", "pl", "adj", "num", "ving", "time", "last", "own"].some((sense) =>
+    next?.senses.has(sense as never),
+  );
+  return lower === "her" && !owns;
+}
+
 /** "Thoroughly enjoyed having him in my group": what is left out is "I". */
 export function isOfTeacher(words: readonly Word[], form: Form): boolean {
   // "Only answers if I ask": whatever says how often stands before the verb.
@@ -64,9 +80,11 @@ export function isOfTeacher(words: readonly Word[], form: Form): boolean {
     clause &&
     (does ||
       (measures && words.some(({ lower }) => lower === "i")) ||
-      /^(?:joined|represented|welcomed|entertained|told|asked|helped|showed|brought|gave|taught|surprised|impressed|amazed|reminded|thanked|improved|calmed|settled|stopped|started|wrote|handed|apologised|responded|sulked|refused|argued|behaved|made|did|solved|spotted|answered)$/u.test(
-        first?.lower ?? "",
-      ))
+      // "Asked me a question", "debugged it when I was off": whoever did that is no teacher, where no pupil meets it.
+      (PASTS.has(first?.lower ?? "") &&
+        !words.some((_, at) => meetsPupil(words, at)) &&
+        (!OF_TEACHERS.test(first?.lower ?? "") ||
+          words.some(({ lower }) => /^(?:me|us)$/u.test(lower)))))
   )
     return false;
   return words.some(

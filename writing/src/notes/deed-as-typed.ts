@@ -100,6 +100,8 @@ function joinsQuality(words: readonly Word[]): boolean {
     const after = words[place + 1 + next];
     const behind = words[place + 2 + next];
     if (lower === "so") return !/^(?:that|he|she|they)$/u.test(after?.lower ?? "");
+    // "A wobble but back on it now": where somebody is, and no verb.
+    if (after?.lower === "back" && behind?.senses.has("prep")) return true;
     const ends = behind === undefined || !/^(?:noun|pl|adj)$/u.test(likeliest(behind));
     return next >= 0 && likeliest(after) === "adj" && ends;
   });

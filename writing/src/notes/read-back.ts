@@ -3,6 +3,7 @@ import { realiseSentence } from "../embedded/realisation/realise-sentence.ts";
 import type { Facts } from "../facts.ts";
 import { pronounSet } from "../language/pronouns.ts";
 import { parse, withCommas, type Node } from "./grammar.ts";
+import { givesTooMuch } from "./valency.ts";
 import { wordsIn, type Word } from "./words.ts";
 
 /** What no sentence may hold, whatever the grammar says of it. */
@@ -154,5 +155,5 @@ export function readsWhole(tokens: readonly Token[], student: Facts["student"]):
   const plain = proper ? body : body.charAt(0).toLowerCase() + body.slice(1);
   const words = withCommas(wordsIn(plain, (each, at) => (each[at]?.text ?? "").startsWith(NAME)));
   const tree = parse(words, ["S"]).get("S");
-  return tree !== undefined && agrees(tree, words);
+  return tree !== undefined && agrees(tree, words) && !givesTooMuch(tree, words);
 }

@@ -13,7 +13,7 @@ import { COMMENT, isOfThing, SHOWN_BARE } from "./said-of-things.ts";
 import { colonIn, itemsOf, type Segment } from "./segments.ts";
 import { THING_DOES } from "./things.ts";
 import { PARTICIPLES, PASTS } from "./verbs.ts";
-import { DITRANSITIVE } from "./word-lists.ts";
+import { DITRANSITIVE, INTRANSITIVE } from "./valency.ts";
 
 /** A list of more words is no list of short points. */
 const LIST_WORDS_MAX = 18;
@@ -244,15 +244,18 @@ function goTogether(one: readonly Token[], other: readonly Token[]): boolean {
   return !turnsRound(first, second) && !joined && asks[0] === asks[1];
 }
 
+/** What a verb is done with: a thing with what stands before it, or after its own "in", "up" or "out". */
+const HAS_OBJECT =
+  /^(?:\p{L}+ly )?\p{L}+ (?:(?:in|up|out|off|down|over|on|back|together) )?(?:others|everyone|everybody|classmates|people|the|an?|his|her|their|my|our|all|both|each|every|any|no|some|lots|loads|plenty|such|really|very|me|us|himself|herself|themselves|how|what|why|two|three|four|five|six|ten|several|many|more|most|extra|new|\d)\b/iu;
+/** Of two things that these take, one may be the pupil: "made the captain" was done to somebody, and "made a clock" was not. */
+const MAKES = /^(?:make|win|bring|write|buy|earn|cost|wish)$/u;
+
 /** "Helped others set up", "led the group": done with somebody or something, and not to what stands before it. */
 function isActive(opens: string, typed: string): boolean {
-  return (
-    PASTS.has(opens) &&
-    !DITRANSITIVE.has(PASTS.get(opens) ?? "") &&
-    /^(?:\p{L}+ly )?\p{L}+ (?:others|everyone|everybody|classmates|people|the|an?|his|her|their|all|some|lots|such|really|very|\d)\b/iu.test(
-      typed,
-    )
-  );
+  const base = PASTS.get(opens) ?? "";
+  if (base === "") return false;
+  if (INTRANSITIVE.has(base)) return true;
+  return (!DITRANSITIVE.has(base) || MAKES.test(base)) && HAS_OBJECT.test(typed);
 }
 
 /** Items of a list that judge alike and follow one another as one sentence; the others each as their own. */

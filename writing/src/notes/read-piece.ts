@@ -8,6 +8,7 @@ import { isLedByDeed, sayAsTyped } from "./as-typed.ts";
 import { sayDeedAsTyped } from "./deed-as-typed.ts";
 import { isUncertain, limps } from "./certainty.ts";
 import { sayWithColon } from "./colons.ts";
+import { sayBothHalves } from "./both-halves.ts";
 import { isOwnWork, MADE_OF } from "./achievements.ts";
 import { isOwnThing, isUncounted } from "./countability.ts";
 import { construct, standsSo } from "./constructions.ts";
@@ -250,6 +251,11 @@ function read(piece: Piece, suggesting: boolean, only?: Form, turn = 0): PieceRe
     const ways = suggesting ? rewordings({ text, forms: likely, field, student, judgement }) : [];
     return refuse(reason, judgement, ways);
   };
+  const bothHalves = (): PieceReading | null => {
+    if (only !== undefined || aim) return null;
+    const said = sayBothHalves(words, student, (way) => again({ label: "", text: way }, false));
+    return said && { ...said, reason: told(prepared.changes) };
+  };
   if (isUnclear(readings, words, aim, field === "best_achievement"))
     return refuseUnsure(IN_TWO_WAYS);
   // "Reading at home would help him" is whole, and nothing that somebody does.
@@ -325,6 +331,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form, turn = 0): PieceRe
     if (!tokens || (form === "S" && !isAboutSomebody(tokens)) || !readsWhole(tokens, student))
       continue;
     if (isUncertain({ form, tree, words, typed: piece.text, tokens })) {
+      const both = form === "VF" ? bothHalves() : null;
+      if (both) return both;
       const own = sentenceOf(tokens, student);
       const others = suggesting
         ? rewordings({ text, forms: likely, field, student, judgement })
@@ -369,6 +377,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form, turn = 0): PieceRe
   });
   if (withColon)
     return { kind: "as_written", form: "S", ...withColon, reason: told(prepared.changes) };
+  const halves = bothHalves();
+  if (halves) return halves;
   const typed = found.has("S") ? null : sayAsTyped(words, student);
   // "Comes in late": the homework does, as well as its author.
   const ofWork =

@@ -14,6 +14,7 @@ import type { Piece, PieceReading } from "./piece.ts";
 import { readsWhole } from "./read-back.ts";
 import { isPlural } from "./senses.ts";
 import { sayWords } from "./tokens.ts";
+import { PASTS } from "./verbs.ts";
 import { wordsIn, type Word } from "./words.ts";
 
 // What stands behind a comma and only says when, how far or which of what stands before it. It is said as it was typed,
@@ -115,6 +116,17 @@ function sayBest(piece: Piece, typed: string, read: (way: string) => Said | null
   return all && { ...all, judgement: "praise" };
 }
 
+/** Whether what looks as if it had been done to a thing is done with another: "brought in two articles". */
+function hasObjectOfItsOwn(tail: string): boolean {
+  const [, opens = "", goes = ""] =
+    /^(?:\p{L}+ly )?(\p{L}+) (in|up|out|off|over|together)? ?(?:an?|the|his|her|their|both|each|every|two|three|four|five|several|extra|\d+)\b/iu.exec(
+      tail,
+    ) ?? [];
+  // "Written in an hour", "finished in two lessons": when.
+  const isWhen = /\b(?:minutes?|hours?|lessons?|days?|weeks?|evening|afternoon|morning|sitting|time)\W*$/iu.test(tail);
+  return PASTS.has(opens.toLowerCase()) && (goes === "" || !isWhen) && !/^(?:in|on|at) (?:the|an?)\b/iu.test(tail.slice(opens.length + 1));
+}
+
 function sayHowItWas(piece: Piece, typed: string, read: (way: string) => Said | null): Said | null {
   if (piece.field !== "best_achievement") return null;
   const { head = "", tail = "" } = WAS_SO.exec(typed)?.groups ?? {};
@@ -124,6 +136,8 @@ function sayHowItWas(piece: Piece, typed: string, read: (way: string) => Said | 
     "ADJP",
   ]);
   if (/^(?:the )?(?:best|worst|top|\p{L}{3,}est)\b/iu.test(tail)) return null;
+  // "Wider reading on memory, brought in two articles": what somebody did, and nothing that it was.
+  if (hasObjectOfItsOwn(tail)) return null;
   if (!how || how.tree.cost > 0.6) return null;
   if ((parse(how.words, ["NP"]).get("NP")?.cost ?? 9) <= how.tree.cost) return null;
   const said = read(head);

@@ -1,15 +1,13 @@
 import { CLOSED, type Sense } from "./closed-words.ts";
 import { isUncounted } from "./countability.ts";
+import { CAUSING, DITRANSITIVE, HARDLY_THINGS, LINKING_VERBS, SAYING, TRANSITIVE } from "./valency.ts";
 import { BASES, GERUNDS, PARTICIPLES, PASTS, PURE_PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
 import {
   ADJECTIVES,
   ADVERBS,
   BEHIND_NOUN,
-  CAUSING,
   DAYS,
   DETERMINERS,
-  DITRANSITIVE,
-  LINKING_VERBS,
   LY_ADJECTIVES,
   NOUN_OR_BASE,
   NOUN_OR_VERB,
@@ -19,12 +17,10 @@ import {
   PERSON_NOUNS,
   POSSESSIVES,
   PREPOSITIONS,
-  SAYING,
   STATES,
   SUBJECT_PRONOUNS,
   SUBORDINATORS,
   TIMES,
-  TRANSITIVE,
   UNCOUNTABLE,
 } from "./word-lists.ts";
 
@@ -145,6 +141,7 @@ function openSenses(text: string, lower: string, tag: string, plain: boolean): M
   // "Set 2" and "needs a 5" name a thing; "3 chords" counts.
   if (/^\d+$/u.test(lower)) senses.set("noun", 0.2);
   if (lower === "practise") senses.delete("noun");
+  if (plain && HARDLY_THINGS.has(lower)) senses.delete("pl");
   if ((PURE_PARTICIPLES.has(lower) || ONLY_DONE.test(lower)) && lower !== "given")
     senses.delete("noun");
   if (senses.size === 0) add(noun, 0.5);
@@ -197,7 +194,7 @@ export function sensesOf(text: string, tag: string, first = true): ReadonlyMap<S
   if (lower === "rather") senses.set("rather", 0);
   if (/^(?:back|front)$/u.test(lower)) senses.set("noun", 0.4);
   // "Spends too long on it", "aims high"; "an away match".
-  if (/^(?:long|straight|high|deep|close|far)$/u.test(lower)) senses.set("adv", 0.3);
+  if (/^(?:long|straight|high|deep|close|far|fine)$/u.test(lower)) senses.set("adv", 0.3);
   if (lower === "away") senses.set("adj", 0.5);
   // "In a two-hander" is no number.
   if (tag === "NUM" && /^\p{L}+-\p{L}+er$/u.test(lower)) senses.set("noun", 0);

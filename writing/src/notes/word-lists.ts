@@ -225,38 +225,10 @@ export const PARTICLES: ReadonlySet<string> = wordSet(
   "up out off in on upon down away back over through around about along forward together apart ahead",
 );
 
-/** Verbs that may be followed by what somebody is like: "seems tired", "gets upset". */
-export const LINKING_VERBS: ReadonlySet<string> = wordSet(
-  "seem become get feel look remain stay appear grow sound turn come arrive sit keep make find leave go prove be consider think hold",
-);
-
 /** Nouns that say when or how often without a preposition: "every lesson", "three times". */
 export const TIMES: ReadonlySet<string> = wordSet(
   "lesson lessons week weeks term terms time times day days year years month months half morning afternoon monday tuesday wednesday thursday friday mondays tuesdays wednesdays thursdays fridays fortnight minute minutes hour hours occasion occasions autumn spring summer christmas easter season night nights evening evenings weekend weekends",
 );
-
-/** Verbs that say nothing without an object. */
-export const TRANSITIVE: ReadonlySet<string> = wordSet(`
-  remove make use produce achieve enjoy need bring put gain earn receive distract disrupt
-  encourage include involve lack love like want deserve exceed meet raise
-  award nominate elect select exclude praise congratulate commend promote invite choose
-  annoy disturb hand submit have display complete exhibit possess create build maintain hold
-`);
-
-/** Verbs that may have two objects: "gave the class a talk", "won her team the match". */
-export const DITRANSITIVE: ReadonlySet<string> = wordSet(`
-  give show teach offer award ask tell buy send lend make call name cost earn owe promise bring win
-  predict set write wish allow deny grant elect appoint
-`);
-
-/** Verbs that may be followed by a sentence: "says he is proud", "made sure everybody had a part". */
-export const SAYING: ReadonlySet<string> = wordSet(`
-  say think know believe hope feel wish mean show ensure understand explain notice realise see remember forget tell suggest
-  find prove decide argue claim admit agree hear guess bet assume worry let make help have watch insist promise check
-`);
-
-/** Verbs that somebody does something by or under: "lets his partner do the work", "helps others improve". */
-export const CAUSING: ReadonlySet<string> = wordSet("let make help have watch see hear");
 
 /** Adjectives that are nouns as well: "the practical", "for good". */
 export const NOUN_TOO: ReadonlySet<string> = wordSet(`

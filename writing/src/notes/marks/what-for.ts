@@ -2,6 +2,7 @@ import { fold } from "../../privacy/fold.ts";
 import { isEnglish } from "../../privacy/words.ts";
 import { isMatter } from "../labels.ts";
 import { PIECES_OF_WORK } from "../things.ts";
+import { HARDLY_THINGS } from "../valency.ts";
 import { PASTS } from "../verbs.ts";
 import { ADJECTIVES } from "../word-lists.ts";
 
@@ -60,6 +61,7 @@ function isBareName(name: string, kinds: boolean): boolean {
   return words.every(
     (word) =>
       !(PASTS.has(word) && !(kinds && KINDS.test(word))) &&
+      !HARDLY_THINGS.has(word) &&
       !/\p{L}ly$/u.test(word) &&
       !(kinds ? false : ADJECTIVES.has(word) && words.length === 1),
   );
