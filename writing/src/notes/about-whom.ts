@@ -25,6 +25,11 @@ export function isOfFamily(text: string): boolean {
   const plain = text
     .replace(/\ba (?:real |great )?credit to (?:his|her|their) (?:family|parents)\b/gu, "")
     .replace(/\bparents['’]? evening\b/gu, "")
+    // "Showing parents round": the school's visitors.
+    .replace(
+      /\b(?:show|guid|tour|greet|welcom|direct|serv|meet)\p{L}* (?:new |prospective |visiting |future )?parents\b/gu,
+      "",
+    )
     .replace(PICTURED, "");
   // When a child goes to bed is no business of a report either.
   if (

@@ -5,7 +5,7 @@ import type { Node } from "./grammar.ts";
 import { leavesOf } from "./parts.ts";
 import { isPlural } from "./senses.ts";
 import { isDetermined, topicsIn } from "./topics.ts";
-import { PERSON_NOUNS } from "./word-lists.ts";
+import { ADJECTIVES, PERSON_NOUNS } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
 const SUPERLATIVE =
@@ -43,6 +43,10 @@ function article(text: string): string {
     ? "an "
     : "a ";
 }
+
+/** Of what kind a doing is that is taught: "life drawing". */
+const KIND_OF_DOING =
+  /^(?:observational|life|perspective|technical|figure|tonal|gestural|still-life|creative|persuasive|descriptive|extended|analytical|joined-up|public|aloud|3d|isometric|orthographic|independent)$/u;
 
 /** What is done to a thing that is not there before. */
 const MAKES =
@@ -171,6 +175,24 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       )
     ) {
       inserts.set(core.from, "");
+      continue;
+    }
+    // "Observational drawing", "creative writing": what is done, and no one picture or text.
+    if (
+      core.to - core.from === 2 &&
+      /^(?:drawing|painting|writing|printing|modelling|speaking|reading)$/u.test(last.lower) &&
+      KIND_OF_DOING.test(first.lower)
+    ) {
+      inserts.set(core.from, "");
+      continue;
+    }
+    // "Verb second idea": the one that was taught.
+    if (
+      core.to - core.from > 1 &&
+      /^(?:idea|rule|concept)$/u.test(last.lower) &&
+      !words.slice(core.from, core.to - 1).some(({ lower }) => ADJECTIVES.has(lower))
+    ) {
+      inserts.set(core.from, "the ");
       continue;
     }
     // "As head pupil": there is one.

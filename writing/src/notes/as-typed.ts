@@ -60,6 +60,19 @@ function verbAfterDeed(words: readonly Word[]): number {
   const isTold = ({ lower, senses }: Word) =>
     senses.has("me") || senses.has("mine") || /^(?:him|her|them|his|their)$/u.test(lower);
   const says = first.lower === "what" && /^(?:he|she|they)$/u.test(second.lower);
+  const at0 = words.findIndex(
+    ({ lower }, place) =>
+      place > 1 && place < WORDS_OF_DEED && /^(?:would|could|will)$/u.test(lower),
+  );
+  // "Reading at home would make a massive difference": to whom, is plain.
+  const helps =
+    at0 > 0 &&
+    /^(?:(?:really|definitely|also|certainly) )?(?:help|benefit|boost|improve|make (?:a|all the|the) (?:\p{L}+ )?difference|lift|raise|pay off|secure|strengthen|push)\b/u.test(
+      words
+        .slice(at0 + 1, at0 + 7)
+        .map(({ lower }) => lower)
+        .join(" "),
+    );
   const isDeed =
     GERUNDS.has(first.lower) || /^(?:more|extra|further|greater|regular)$/u.test(first.lower);
   if (!says && !isDeed) return -1;
@@ -70,7 +83,7 @@ function verbAfterDeed(words: readonly Word[]): number {
   const clause = words
     .slice(says ? 2 : 0, at)
     .some(({ lower, senses }) => senses.has("comma") || OTHER_CLAUSE.test(lower));
-  return at < 0 || clause || (!says && !words.some(isTold)) ? -1 : at;
+  return at < 0 || clause || (!says && !helps && !words.some(isTold)) ? -1 : at;
 }
 
 /** Whether a whole sentence begins with what is done or said, and tells of the student behind it. */

@@ -30,6 +30,10 @@ function isWhen(first: Word, last: Word): boolean {
   return last.senses.has("time") && last.lower !== "lesson";
 }
 
+/** How much of something there is. */
+const AMOUNT =
+  /^(?:lot|lots|a lot|loads|plenty|amount|amounts|bit|a bit|deal|lack|weeks|months|days|hours|years|minutes|moments?|spell|period|touch|hint|sense|air|level|levels|degree|flashes|signs?|dose|abundance|wealth|bags|tons)$/u;
+
 /** Whether one thing of several is named without an article; the first of a thing by itself is seen to elsewhere. */
 export function hasBareThing(
   node: Node,
@@ -78,6 +82,8 @@ export function hasBareThing(
       node.to - node.from < 3
     )
       return false;
+    // "Weeks of muddle", "a lot of promise": what there is so much of is not counted.
+    if (node.to - node.from === 1 && AMOUNT.test(ofWhat)) return false;
     // "A feel for number", "a sense of space".
     const sensed = words
       .slice(Math.max(0, node.from - 3), node.from)

@@ -5,7 +5,8 @@ import type { Facts } from "../facts.ts";
 import { joinSentences, joinWithBut } from "./join-readings.ts";
 import type { PieceReading } from "./piece.ts";
 import { readsWhole } from "./read-back.ts";
-import { GERUNDS } from "./verbs.ts";
+import { GERUNDS, PARTICIPLES } from "./verbs.ts";
+import { INTRANSITIVE } from "./valency.ts";
 import { textOf, type Word } from "./words.ts";
 
 type Said = Extract<PieceReading, { tokens: Token[] }>;
@@ -52,11 +53,15 @@ export function sayBothHalves(
   for (const { at, tail, but } of jointsOf(words)) {
     const head = words.slice(0, at).filter((word, place) => place < at - 1 || word.lower !== ",");
     const rest = words.slice(tail);
-    if (head.length === 0 || isTorn(head, rest)) continue;
+    // "Is the first to come and the last to go": one verb for both.
+    const shared = words[0]?.senses.has("be") === true && rest[0]?.senses.has("det") === true;
+    if (head.length === 0 || shared || isTorn(head, rest)) continue;
     const typed = textOf(rest);
     const going = GERUNDS.has(rest.find(({ senses }) => !senses.has("adv"))?.lower ?? "");
     const second = read(going || IS_PLACE.test(typed) ? `is ${typed}` : typed);
-    if (!isOfPupil(second)) continue;
+    // "Kind and thoughtful member": one person, of both kinds.
+    if (!isOfPupil(second) || (second.form === "NP" && !/^(?:an?|the|my|our) /iu.test(typed)))
+      continue;
     const opening = textOf(head);
     const first = read(standsSo(opening) ? `is ${opening}` : opening);
     if (!isOfPupil(first)) continue;
@@ -74,11 +79,33 @@ export function sayBothHalves(
 const TAKES_DOING =
   /^(?:enjoy|love|like|start|stop|keep|hate|prefer|avoid|finish|practi[sc]e|tr[iy]|begin|began|continue|spend|spent|dislike|struggle|find|found|help|need|capable|good|better|great|confident|working|work)/u;
 
+/** What names no topic and nothing that is taught: "coping", "settling". */
+function isGoingOn(gerund: string): boolean {
+  return (
+    INTRANSITIVE.has(GERUNDS.get(gerund) ?? "") ||
+    /^(?:settling|getting|doing|making|holding|keeping|enjoying|loving|coming|going|growing|catching|trying|improving|looking|starting|beginning|becoming|showing|proving|working)$/u.test(
+      gerund,
+    )
+  );
+}
+
 /** Whether the second half may belong into the first: "good at spelling and reading aloud", "cannot sit still and listen". */
 function isTorn(head: readonly Word[], rest: readonly Word[]): boolean {
-  const [opens] = rest.filter(({ senses }) => !senses.has("adv"));
+  const opens = rest.find(({ senses }) => !senses.has("adv"));
+  // "Sat on his own and working better": sits, or once did?
+  if (/^(?:sat|stood|lost)$/u.test(head[0]?.lower ?? "")) return true;
+  // "Admired and respected": by others, or others by somebody?
+  if ([head, rest].some((half) => half.length === 1 && PARTICIPLES.has(half[0]?.lower ?? "")))
+    return true;
   // "In his own world but in a good way": one state, and how it is meant.
   if (!opens || opens.senses.has("prep")) return true;
+  // "Explains waste and recycling well": two things that are explained.
+  const isThing = head.some(({ senses }) =>
+    ["v3", "t3", "vpast", "tpast", "vbase", "tbase", "vpp"].some((sense) =>
+      senses.has(sense as never),
+    ),
+  );
+  if (GERUNDS.has(opens.lower) && isThing && !isGoingOn(opens.lower)) return true;
   const takes = head.some(({ lower }) => TAKES_DOING.test(lower) || GERUNDS.has(lower));
   return GERUNDS.has(opens.lower) && takes;
 }

@@ -208,6 +208,8 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   as: ["sub", "prep", "adv"],
   like: ["prep", "vbase"],
   so: ["sub", "adv"],
+  any: ["det", "subj"],
+  "any more": ["adv"],
   all: ["det", "adv", "subj", "each"],
   both: ["det", "subj", "each"],
   much: ["det", "adv", "subj"],

@@ -65,6 +65,14 @@ const UNCOUNTED = wordSet(`
   reliability validity conditioning attachment obedience conformity deprivation schizophrenia depression
   use material accuracy direction experience scripture price college university accountancy engineering medicine dentistry nursing midwifery law architecture honesty loyalty reality identity
   titration hex proportion life death
+  therapy hesitation frustration procrastination anticipation admiration appreciation apathy laughter chaos mayhem muddle welfare
+  childcare healthcare warfare furniture luggage jewellery traffic transport accommodation infrastructure vegetation wildlife
+  carbon nitrogen hydrogen chlorine sodium potassium calcium magnesium iron zinc alcohol caffeine insulin glucose starch dna rna
+  chlorophyll haemoglobin inflammation physiology money cash currency communism parliament feudalism immigration emigration
+  apartheid marriage divorce adoption contraception vaccination medication surgery dialysis reggae blues hip-hop samba salsa
+  techno folk calligraphy origami batik resin mdf hardwood softwood varnish sandpaper solder custard gravy chilli cream cheese
+  chocolate garlic ginger chicken beef lamb pork fish tofu benchball futsal softball baseball cheerleading hesitancy
+  procrastination nursery-rhyme sedimentation condensation vegetation hydration perspiration concentration imprisonment
   fracture ease grace change country poise panache gusto aplomb abandon verve vigour consideration
 `);
 /** Counted, whatever their endings. */

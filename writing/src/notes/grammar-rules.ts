@@ -23,6 +23,8 @@ export const RULES = {
     "DET? PRE* NOUNS",
     "last num NOUNS",
     "0.6 the adj",
+    // "her first six"
+    "0.4 poss last num",
     // "the first one at the door"
     "0.3 det adj num",
     "0.1 poss own",

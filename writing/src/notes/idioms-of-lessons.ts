@@ -15,7 +15,7 @@ export const IDIOMS_OF_LESSONS: readonly (readonly [RegExp, string])[] = [
     "is $2 the expected level in $1 and is $4 the expected level in $3",
   ],
   [
-    /^(?:is )?((?:very |quite |really |fairly )?(?:confident|secure|good|fine|comfortable|happy|strong|sound)) (with|on|at|in) ([\p{L} ]+?),? (?:but )?not ((?!always\b|with\b|on\b|at\b|in\b|yet\b|so\b|very\b|just\b|only\b|when\b|if\b|as\b|to\b)[\p{L} ]+)$/giu,
+    /^(?:is )?((?:very |quite |really |fairly )?(?:confident|secure|good|fine|comfortable|happy|strong|sound)) (with|on|at|in) ([\p{L} ]+?),? (?:but )?not ((?!(?:ok|okay|good|great|fine|bad|near|confident|secure|strong|comfortable|happy|keen|sure|that|really|quite)\b|always\b|with\b|on\b|at\b|in\b|yet\b|so\b|very\b|just\b|only\b|when\b|if\b|as\b|to\b)[\p{L} ]+)$/giu,
     "is $1 $2 $3 but not $2 $4",
   ],
   [

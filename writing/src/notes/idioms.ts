@@ -40,6 +40,15 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:the|both|our|all) )\bchanging rooms?\b/giu, "the changing rooms"],
   [/\bto (\p{L}+) then (?=\p{L})/giu, "to $1 and then "],
   [/\bup to date (?=\p{L}+s?\b(?<!\b(?:with|in|on|and|but|so|for|at|now)))/giu, "up-to-date "],
+  // "Before saying its finished": it is.
+  [
+    /\b(says?|saying|said|thinks?|thinking|thought|knows?|knowing|assum(?:es?|ing)|claims?|claiming|when|if|until|unless|because|before|after|once) its (?=(?:\p{L}+ed|done|hard|easy|right|wrong|ready|too|not|been|time|correct|perfect|late|over|boring|difficult|tricky|typed|due)\b(?! \p{L}+s?\b(?<!\b(?:for|to|in|at|on|by|and|or|but|that|when|him|her|with))))/giu,
+    "$1 it is ",
+  ],
+  [
+    /\b(cop(?:es|ed|ing)|settl(?:es|ed|ing)(?: in)?|gett?(?:s|ing)? on|manag(?:es|ed|ing)) fine\b/giu,
+    "$1 well",
+  ],
   [/\bnowt\b/giu, "nothing"],
   [/\bowt\b/giu, "anything"],
   [/\bnite(s?)\b/giu, "night$1"],
@@ -48,7 +57,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(a|another|one|each|every) mate('s)?\b/giu, "$1 friend$2"],
   [/\ba tad\b/giu, "a little"],
   [
-    /\b(reads?|reading|shows?|looks?|turns?|goes|moves?|runs?|wanders?|walks?) ((?:\p{L}+ )?)round\b(?! of| the final)/giu,
+    /\b(reads?|reading|show(?:s|ed|n|ing)?|looks?|turns?|goes|moves?|runs?|wanders?|walks?) ((?:\p{L}+ )?)round\b(?! of| the final)/giu,
     "$1 $2around",
   ],
   [

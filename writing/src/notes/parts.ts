@@ -16,6 +16,13 @@ const NOT_OWNED = new Set(
     .split(/\s+/u),
 );
 
+/** What a piece of work may be in: "music video". */
+const SUBJECTS = new Set(
+  "maths english science history geography french spanish german music drama art exam gcse".split(
+    " ",
+  ),
+);
+
 /** Whether somebody owns a thing that has no owner: a plain noun, by itself or with what it is like or about. */
 function isOwnable(words: readonly Word[]): boolean {
   const last = words.at(-1);
@@ -27,7 +34,11 @@ function isOwnable(words: readonly Word[]): boolean {
     ) &&
     (last.senses.has("noun") || last.senses.has("pl")) &&
     !words.some(
-      ({ lower, senses }) => NOT_OWNED.has(lower) || senses.has("time") || senses.has("det"),
+      ({ lower, senses }, at) =>
+        // "Music video", "drama piece": of that subject, and somebody's.
+        (NOT_OWNED.has(lower) && (at === words.length - 1 || !SUBJECTS.has(lower))) ||
+        senses.has("time") ||
+        senses.has("det"),
     ) &&
     !words[0]?.senses.has("ving") &&
     !PERSON_NOUNS.has(last.lower)

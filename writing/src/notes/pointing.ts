@@ -43,7 +43,7 @@ export function pointsOutside(words: readonly Word[], kind: ReadonlyMap<number, 
             (/^(?:first|last)$/u.test(words[at + 2]?.lower ?? "") ||
               words[at + 2]?.senses.has("day") === true ||
               words[at + 3]?.senses.has("day") === true)) ||
-          (/^(?:is|gets|becomes)$/u.test(words[at + 1]?.lower ?? "") &&
+          (/^(?:is|gets|becomes|was|got|became)$/u.test(words[at + 1]?.lower ?? "") &&
             /^(?:hard|difficult|tricky|tough|easy|harder|boring|challenging|wordy|long|complicated|unfamiliar|abstract|quiet|noisy|competitive|serious)$/u.test(
               words[at + 2]?.lower ?? "",
             )))

@@ -15,7 +15,7 @@ import { MAY_MARK } from "./marks/may-mark.ts";
 import { spell } from "./spelling.ts";
 import { writeTitles } from "./titles.ts";
 import { sayThingsMeant } from "./which-is-meant.ts";
-import { BASES } from "./verbs.ts";
+import { BASES, thirdPersonOf } from "./verbs.ts";
 import { workWasLike } from "./work-was-like.ts";
 import { wordsIn, type Word } from "./words.ts";
 
@@ -84,13 +84,16 @@ const NUMBERED =
   /\bthe (set|mock|paper|unit|module|chapter|question|group|year|level|grade|period|section|task|act|scene|part|topic|exercise|table) (?=\d)()/iu;
 
 /** "Know your formulae", "believe in yourself": said to the student, and meant for them. */
-function saidOfThem(text: string): string {
+function saidOfThem(text: string, set: ReturnType<typeof pronounSet>): string {
   const opens = /^(?:not )?(\p{L}+)/u.exec(text.toLowerCase())?.[1] ?? "";
   return BASES.has(opens)
     ? text
         .replace(/\byour\b/giu, "their")
         .replace(/\byourself\b/giu, "themselves")
-        .replace(/\bas you (?=\p{L})/giu, "as they ")
+        .replace(
+          /\bas you (\p{L}+)/giu,
+          (_, verb: string) => `as ${set.they} ${set.plural ? verb : thirdPersonOf(verb)}`,
+        )
     : text;
 }
 
@@ -153,7 +156,7 @@ export function prepare({ field, option, subject, text: typed, student, isOwn }:
   // "Don't retell the story" among the targets: not to be done.
   const asked =
     isTargetField(field) && !clause
-      ? saidOfThem(open).replace(/^do not (?=\p{L})/iu, "not ")
+      ? saidOfThem(open, pronounSet(student.pronouns)).replace(/^do not (?=\p{L})/iu, "not ")
       : isTargetField(field)
         ? open.replace(/^do not (?=\p{L})/iu, "not ")
         : open;

@@ -193,7 +193,11 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
   ],
   ["area_to_improve", "organise bag night before", "Sam should organise his bag the night before."],
   ["area_to_improve", "accept ref's decisions", "Sam needs to accept the referee's decisions."],
-  ["best_achievement", "nice comparison of Christian & Muslim views on marriage", "—"],
+  [
+    "best_achievement",
+    "nice comparison of Christian & Muslim views on marriage",
+    "Sam's best achievement was his nice comparison of Christian and Muslim views on marriage.",
+  ],
   [
     "best_achievement",
     "top of class in ecology test",

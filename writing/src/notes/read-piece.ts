@@ -24,7 +24,7 @@ import { parse, type Form, type Node } from "./grammar.ts";
 import { judge } from "./judgement.ts";
 import { MANNERS } from "./labels.ts";
 import { isNoAchievement, isThingDone } from "./no-achievement.ts";
-import { sayWithRemark } from "./remarks.ts";
+import { deedOnThing, sayWithRemark } from "./remarks.ts";
 import { withoutBrackets } from "./marks/brackets.ts";
 import { readMarks } from "./marks/read-marks.ts";
 import { affects, headOf, stretchOf, subjectOf, verbsWithoutSubject } from "./parts.ts";
@@ -158,6 +158,11 @@ function isAboutSomebody(tokens: readonly Token[]): boolean {
 function sentenceOf(tokens: readonly Token[], student: Piece["student"]): string {
   const person = { name: student.first_name, pronouns: pronounSet(student.pronouns) };
   return realiseSentence(withRightArticles(tokens), person, true).replace(/\.$/u, "");
+}
+
+/** Whether a sentence begins with the student. */
+function isSubject([first]: readonly Token[]): boolean {
+  return first?.kind === "reference" && first.form === "subject";
 }
 
 const IN_TWO_WAYS = "This can be read in two ways.";
@@ -298,6 +303,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form, turn = 0): PieceRe
       isTargetField(field) &&
       form === "VF" &&
       words[0]?.senses.has("pl") &&
+      // "Whispers everything": nothing but what somebody does.
+      found.has("NP") &&
       // "Drops the racquet head": nobody's drops.
       !/^(?:the|his|her|their|an?)$/u.test(words[1]?.lower ?? "") &&
       // "Runs out of steam", "gives up on long questions": no runs and no gives.
@@ -357,6 +364,10 @@ function read(piece: Piece, suggesting: boolean, only?: Form, turn = 0): PieceRe
         })
       : null;
   if (remark) return { ...remark, reason: told(prepared.changes) };
+  const [thing = "", done = ""] = (field === "best_achievement" && deedOnThing(text)) || [];
+  const named = thing === "" ? null : again({ text: thing }, false);
+  if (named && "form" in named && named.form === "NP" && isSubject(named.tokens))
+    return again({ text: `${sentenceOf(named.tokens, student)} and ${done}` }, suggesting);
   // "Times tables still shaky, which slows her down": what comes of it needs a sentence before it.
   const [, main, tail] = /^(.+\S)(, which (?!is\b.*, which ).+)$/u.exec(text) ?? [];
   const before = main === undefined || aim ? null : again({ text: main }, false);

@@ -71,6 +71,14 @@ function open(tokens: readonly Token[]): Token[] | null {
   return [...tokens.slice(0, -1), text(last.text.slice(0, -1))];
 }
 
+/** "Volcano project, worked on it all summer": what was made, and what was done with it; null for other remarks. */
+export function deedOnThing(typed: string): readonly [string, string] | null {
+  const [, made, deed = ""] =
+    /^([^,]+), ((?:\p{L}+ly )?\p{L}+ (?:[^,]* )?(?:it|them)\b[^,]*)$/u.exec(typed) ?? [];
+  const does = /^(?:\p{L}+ly )?(\p{L}+)/u.exec(deed)?.[1] ?? "";
+  return made !== undefined && PASTS.has(does) ? [made, deed] : null;
+}
+
 /** A piece with a remark behind it, said as one sentence; null where it has none, or where one of the two is not sure. */
 export function sayWithRemark(
   piece: Piece,
@@ -123,8 +131,15 @@ function hasObjectOfItsOwn(tail: string): boolean {
       tail,
     ) ?? [];
   // "Written in an hour", "finished in two lessons": when.
-  const isWhen = /\b(?:minutes?|hours?|lessons?|days?|weeks?|evening|afternoon|morning|sitting|time)\W*$/iu.test(tail);
-  return PASTS.has(opens.toLowerCase()) && (goes === "" || !isWhen) && !/^(?:in|on|at) (?:the|an?)\b/iu.test(tail.slice(opens.length + 1));
+  const isWhen =
+    /\b(?:minutes?|hours?|lessons?|days?|weeks?|evening|afternoon|morning|sitting|time)\W*$/iu.test(
+      tail,
+    );
+  return (
+    PASTS.has(opens.toLowerCase()) &&
+    (goes === "" || !isWhen) &&
+    !/^(?:in|on|at) (?:the|an?)\b/iu.test(tail.slice(opens.length + 1))
+  );
 }
 
 function sayHowItWas(piece: Piece, typed: string, read: (way: string) => Said | null): Said | null {
@@ -148,10 +163,10 @@ function sayHowItWas(piece: Piece, typed: string, read: (way: string) => Said | 
       ?.split(" ")
       .at(-1) ?? "";
   const words = tokensOf(how.words, how.tree, piece);
-  return (
-    words &&
-    joined(piece, said, [text(isPlural(thing) ? ", which were " : ", which was "), ...words])
-  );
+  // "Website for the charity, now live": so it is.
+  const still = /^(?:now|still|already|currently) /iu.test(tail);
+  const be = isPlural(thing) ? (still ? "are" : "were") : still ? "is" : "was";
+  return words && joined(piece, said, [text(`, which ${be} `), ...words]);
 }
 
 /** What is the maker's own and no part of what was made. */

@@ -1,6 +1,13 @@
 import { CLOSED, type Sense } from "./closed-words.ts";
 import { isUncounted } from "./countability.ts";
-import { CAUSING, DITRANSITIVE, HARDLY_THINGS, LINKING_VERBS, SAYING, TRANSITIVE } from "./valency.ts";
+import {
+  CAUSING,
+  DITRANSITIVE,
+  HARDLY_THINGS,
+  LINKING_VERBS,
+  SAYING,
+  TRANSITIVE,
+} from "./valency.ts";
 import { BASES, GERUNDS, PARTICIPLES, PASTS, PURE_PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
 import {
   ADJECTIVES,
@@ -194,7 +201,7 @@ export function sensesOf(text: string, tag: string, first = true): ReadonlyMap<S
   if (lower === "rather") senses.set("rather", 0);
   if (/^(?:back|front)$/u.test(lower)) senses.set("noun", 0.4);
   // "Spends too long on it", "aims high"; "an away match".
-  if (/^(?:long|straight|high|deep|close|far|fine)$/u.test(lower)) senses.set("adv", 0.3);
+  if (/^(?:long|straight|high|deep|close|far)$/u.test(lower)) senses.set("adv", 0.3);
   if (lower === "away") senses.set("adj", 0.5);
   // "In a two-hander" is no number.
   if (tag === "NUM" && /^\p{L}+-\p{L}+er$/u.test(lower)) senses.set("noun", 0);

@@ -13,7 +13,7 @@ export const TRANSITIVE: ReadonlySet<string> = wordSet(`
   award nominate elect select exclude praise congratulate commend promote invite choose
   annoy disturb hand submit have display complete exhibit possess create build maintain hold
   treat inspire resemble contain mention spoil ruin waste seek impress amaze delight motivate thank ignore represent
-  demonstrate identify avoid appreciate value respect admire address handle convey allow enable force persuade convince
+  demonstrate identify avoid address handle convey allow enable force persuade convince
   inform greet tease mock upset frustrate confuse embarrass wear borrow lend owe convert attract overcome
 `);
 

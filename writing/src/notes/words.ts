@@ -22,7 +22,7 @@ export function likeliest(word: Word | undefined): Sense | "" {
 
 /** Words that are one in what they mean. */
 const TOGETHER =
-  /(?<![\p{L}-])(?:no longer|without fail|anything but|at times|as well|a bit|a little|a lot|all round|at least|at most|it (?:safe|simple)(?= *(?:$|[,.;]|when|with|in|and|but|too|rather|by))|at last|at first|so far|in general|at all(?! (?:times|levels|costs|points|stages|ages))|once again|of course|if anything|even though|as if|as though|so that|in order|each other|one another|a few|hardly ever|as soon as|as long as|kind of|sort of|for example|such as|rather than|instead of|because of|due to|owing to|thanks to|apart from|up to|out of|(?:miles|way|streets|far|well|slightly|just) ahead of|ahead of|next to|according to|well above|well below|less so|more so|to (?:begin|start) with|when spoken to|please and thank you|thank you|at present|a while|no end|with (?:room|time|marks) to spare|through and through|(?:and|but) (?:no|little|not much) (?:more|else)|as well as|given the (?:chance|opportunity|option)|in leaps and bounds|inside out|(?:off )?by heart|from memory|first aid|(?:past|present|future|perfect|imperfect|pluperfect|preterite|conditional) tense|(?<twice>\p{L}{3,}) (?:by|for) \k<twice>|(?:nearly|almost) (?:every|all)|still lifes?|(?:long|high|triple) jump|st\.? \p{L}{3,}(?:['’]s)?)(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:no longer|any more(?= *(?:$|[,.;]|than\b(?<!x)|when|in|and|but|now|so|because|since|as|at|with))|without fail|anything but|at times|as well|a bit|a little|a lot|all round|at least|at most|it (?:safe|simple)(?= *(?:$|[,.;]|when|with|in|and|but|too|rather|by))|at last|at first|so far|in general|at all(?! (?:times|levels|costs|points|stages|ages))|once again|of course|if anything|even though|as if|as though|so that|in order|each other|one another|a few|hardly ever|as soon as|as long as|kind of|sort of|for example|such as|rather than|instead of|because of|due to|owing to|thanks to|apart from|up to|out of|(?:miles|way|streets|far|well|slightly|just) ahead of|ahead of|next to|according to|well above|well below|less so|more so|to (?:begin|start) with|when spoken to|please and thank you|thank you|at present|a while|no end|with (?:room|time|marks) to spare|through and through|(?:and|but) (?:no|little|not much) (?:more|else)|as well as|given the (?:chance|opportunity|option)|in leaps and bounds|inside out|(?:off )?by heart|from memory|first aid|(?:past|present|future|perfect|imperfect|pluperfect|preterite|conditional) tense|(?<twice>\p{L}{3,}) (?:by|for) \k<twice>|(?:nearly|almost) (?:every|all)|still lifes?|(?:long|high|triple) jump|st\.? \p{L}{3,}(?:['’]s)?)(?![\p{L}-])/giu;
 
 /** Stands for the blanks inside what is one word in what it means. */
 const JOINED = "\u2060";
@@ -157,6 +157,15 @@ export function wordsIn(
           ["linkbase", 0.1],
         ]),
       };
+    // "Lets others answer": they do, and are no kind of answer.
+    if (
+      lower === "others" &&
+      BASES.has(pieces[at + 1]?.text.toLowerCase() ?? "") &&
+      /^(?:lett?(?:s|ing)?|mak(?:es?|ing)|made|help(?:s|ed|ing)?|watch(?:es|ed|ing)?|see(?:s|ing)?|hear(?:s|d)?)$/u.test(
+        pieces[at - 1]?.text.toLowerCase() ?? "",
+      )
+    )
+      return { ...common, senses: new Map<Sense, number>([["subj", 0]]) };
     // "Moving to set 2", "in the top set now": one of several, and nothing that is set.
     if (
       lower === "set" &&
@@ -176,7 +185,8 @@ export function wordsIn(
       at === 0 &&
       ADJECTIVES.has(lower) &&
       !lower.endsWith("al") &&
-      /^(?:to|with|about|towards|under|when)$/u.test(pieces[1]?.text.toLowerCase() ?? "")
+      (/^(?:to|with|about|towards|under|when)$/u.test(pieces[1]?.text.toLowerCase() ?? "") ||
+        (lower === "kind" && /^(?:and|but)$/u.test(pieces[1]?.text.toLowerCase() ?? "")))
     ) {
       senses.delete("noun");
       senses.set("adj", 0);
