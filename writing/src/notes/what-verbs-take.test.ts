@@ -28,7 +28,7 @@ describe("what a verb takes, and what it goes with, decides how a note is read",
       [
         "level_notes",
         "cannot explain evil and suffering",
-        "Sam cannot explain evil and suffering.",
+        "—",
       ],
       [
         "participation_notes",
