@@ -30,7 +30,12 @@ export function isOfFamily(text: string): boolean {
       /\b(?:show|guid|tour|greet|welcom|direct|serv|meet)\p{L}* (?:new |prospective |visiting |future )?parents\b/gu,
       "",
     )
-    .replace(PICTURED, "");
+    .replace(PICTURED, "")
+    // "Presented her family tree", "interviewed his grandad": a piece of work.
+    .replace(
+      /\b(?:family (?:tree|history|saga)|royal family)\b|\binterview(?:s|ed|ing) (?:his|her|their) \p{L}+/gu,
+      "",
+    );
   // When a child goes to bed is no business of a report either.
   if (
     /\b(?:goes?|going|went) to bed\b|\bbedtime\b|\bstay(?:s|ed|ing)? up\b|(?<!\b(?:turn|show)(?:s|ed|ing)? )\bup (?:too |so )?late\b/u.test(

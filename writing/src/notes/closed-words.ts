@@ -294,7 +294,7 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   higher: ["adj", "adv"],
   "nearly every": ["det"],
   "almost every": ["det"],
-  "nearly all": ["det"],
+  "nearly all": ["det", "subj"],
   "almost all": ["det"],
   "past tense": ["noun"],
   "present tense": ["noun"],

@@ -7,6 +7,22 @@ import { ADJECTIVES, PERSON_NOUNS, STATES } from "./word-lists.ts";
 
 /** Words that a note leaves out before what was done or reached: "not handed in the essay", "joint first in". */
 export function completed(text: string): string {
+  // "Drop in effort since the mocks": there has been one.
+  const fell =
+    /^((?:an? )?(?:(?:slight|big|sharp|recent|real|definite|noticeable|marked|huge|worrying|clear|small) )?)(drop|dip|decline|slump|lapse) in (?:(?:his|her|their) )?(effort|attitude|attendance|punctuality|behaviour|focus|concentration|standards?|motivation|engagement|grades?|marks?|quality|homework|confidence)\b(.*)$/iu.exec(
+      text,
+    );
+  if (fell)
+    return `there has been ${fell[1]?.startsWith("a") ? "" : "a "}${lowerFirst(fell[1] ?? "")}${(fell[2] ?? "").toLowerCase()} in their ${fell[3]}${fell[4]}`;
+  // "More ability than she lets on": has.
+  if (
+    /^(?:far |much |a lot )?more (?:\p{L}+ )?\p{L}+ than (?:he|she|they) (?:lets?|shows?|thinks?|realises?|knows?|lets? on|gives?|admits?|believes?)\b/iu.test(
+      text,
+    )
+  )
+    return `has ${lowerFirst(text)}`;
+  if (/^(?:always |often |usually |regularly )?above and beyond$/iu.test(text))
+    return text.replace(/above and beyond/iu, "goes above and beyond");
   // "A real shame because his accent is lovely": a sentence that lacks its "it is".
   if (/^(?:such )?a (?:\p{L}+ )?(?:shame|pity) (?:because|as|that|when)\b/iu.test(text))
     return `it is ${lowerFirst(text)}`;

@@ -111,9 +111,14 @@ export const IDIOMS_OF_HALVES: readonly (readonly [RegExp, string])[] = [
     ),
     "$1 is $2 but their $3 is not",
   ],
+  // "Too much talking and not enough rehearsing"
+  [
+    /^too (much|little) (\p{L}+ing),? (?:and |but )?(not enough|too little) (\p{L}+ing)$/giu,
+    "does too $1 $2 and $3 $4",
+  ],
   // "Too much description, not enough analysis"
   [
-    /^too (much|many|little|few) ((?:\p{L}+ )?\p{L}+),? (?:and |but )?(?:not enough|too little|too few) ((?:\p{L}+ )?\p{L}+)$/giu,
+    /^too (much|many|little|few) ((?:\p{L}+ )?(?!and\b|but\b)\p{L}+),? (?:and |but )?(?:not enough|too little|too few) ((?:\p{L}+ )?\p{L}+)$/giu,
     "has too $1 $2 and not enough $3 in their work",
   ],
   // "Questions left blank": somebody leaves them so.

@@ -49,6 +49,12 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(cop(?:es|ed|ing)|settl(?:es|ed|ing)(?: in)?|gett?(?:s|ing)? on|manag(?:es|ed|ing)) fine\b/giu,
     "$1 well",
   ],
+  [
+    /\b(at|on) (?:the )?(first|second|third) (error|hurdle|mistake|attempt|hint|setback|obstacle|problem|go|try)\b/giu,
+    "$1 the $2 $3",
+  ],
+  [/\b(?<!\b(?:the|his|her|their) )hoy\b/giu, "the head of year"],
+  [/\bhoy\b/giu, "head of year"],
   [/\bnowt\b/giu, "nothing"],
   [/\bowt\b/giu, "anything"],
   [/\bnite(s?)\b/giu, "night$1"],
@@ -229,7 +235,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:the )?star of the (?=show|production|team|play|class)/giu, "was the star of the "],
   [/\b(always|often|usually|never|rarely|still) has hand up\b/giu, "$1 has their hand up"],
   [/\b(\d)[- ]fig(?:ure)?s?\b(?= \p{L})/giu, "$1-figure"],
-  [/\bgrid refs?\b/giu, "grid references"],
+  [/\b(grid|map) ref(s?)\b/giu, "$1 reference$2"],
   [
     /(?<!\bthe )\b(past|present|future|perfect|imperfect) and (past|present|future|perfect|imperfect) tenses?\b/giu,
     "the $1 and $2 tenses",

@@ -255,7 +255,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     /^(?:from )?(\d{1,3} ?%|\d+ out of \d+|(?:an? |grade )?[1-9A-E][+*-]?) ?(?:->|=>|→|up to) ?(\d{1,3} ?%|\d+ out of \d+|(?:an? |grade )?[1-9A-E][+*-]?)(?= |$)/giu,
     "has gone from $1 to $2",
   ],
-  [/\bref\b/giu, "referee"],
+  [/(?<!\b(?:grid|map|page|figure) )\bref\b/giu, "referee"],
   [/\bits (?=set\b)/gu, "it is "],
   [/\b(to|answers?|answering|read|reads|reading) question$/giu, "$1 the question"],
   [

@@ -36,6 +36,10 @@ function isUnaided(word: Word | undefined): boolean {
   return UNAIDED.test(lower) || GOES_WITHOUT.test(lower);
 }
 
+/** What an achievement is not without. */
+const NEEDED =
+  /^(?:effort|care|thought|interest|revision|planning|preparation|attention|detail|evidence|analysis|evaluation|working|understanding|idea|structure|conclusion|enthusiasm|success)$/u;
+
 /** What is good to have none of. */
 const UNWANTED =
   /^(?:points|detentions?|lates?|absences?|sanctions?|incidents?|warnings?|removals?|reminders?|mistakes?|errors?|negatives?)$/u;
@@ -58,7 +62,12 @@ export function isNoAchievement(judgement: Judgement, words: readonly Word[]): b
       !(lower === "nothing" && words[at - 1]?.lower === "from") &&
       // "No longer needs a translator"
       !(lower === "no longer") &&
-      !(lower === "no" && words[at - 1]?.lower === "with" && isUnaided(words[at + 1])),
+      // "Soldered it with no dry joints": what was done without something bad was well done.
+      !(
+        lower === "no" &&
+        words[at - 1]?.lower === "with" &&
+        (isUnaided(words[at + 1]) || (at > 2 && !NEEDED.test(words[at + 1]?.lower ?? "")))
+      ),
   );
   return judgement === "fact" && denies;
 }

@@ -129,6 +129,19 @@ function inOnePerson(text: string, typed: string, { pronouns }: Typed["student"]
   return text.replace(/\btheir\b/gu, own);
 }
 
+/** "First oil painting and it sold": their first, and what became of it, where achievements stand. */
+function asReached(text: string): string {
+  return text
+    .replace(
+      /^first (?=(?:\p{L}+ )?(?:painting|drawing|print|novel|book|poem|story|essay|solo|speech|performance|game|goal|try|century|race|swim|concert|recital|composition|song|film|app|program|website|model|pot|sculpture|play|competition|match|sonnet|play)\b(?! (?:in|of|at|for|to) (?:the|our|his|her|their|my)\b))/iu,
+      "their first ",
+    )
+    .replace(
+      /^((?:(?! (?:is|was|are|were|has|had|it) )[^,.])+?) and it (?=(?:was|is|sold|won|worked|works|went|came|got|looks?|looked|tasted|tastes|made|raised)\b)/iu,
+      "$1, which ",
+    );
+}
+
 /** A piece of a note in plain English: short forms written out, slips put right, its label taken off, what it leaves out put in. */
 export function prepare({ field, option, subject, text: typed, student, isOwn }: Typed): Prepared {
   const titled = sayBySubject(subject, writeTitles(typed));
@@ -161,7 +174,8 @@ export function prepare({ field, option, subject, text: typed, student, isOwn }:
         ? open.replace(/^do not (?=\p{L})/iu, "not ")
         : open;
   const ownThing = isTargetField(field) ? asked.replace(OWN_ALONE, "work on their $1") : asked;
-  const inPerson = inOnePerson(asOver(ownThing), typed, student);
+  const reached = field === "best_achievement" ? asReached(ownThing) : ownThing;
+  const inPerson = inOnePerson(asOver(reached), typed, student);
   const text = rightArticles(unshout(withoutAddress(inPerson, isOwn), isOwn));
   return {
     text,

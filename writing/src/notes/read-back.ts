@@ -3,7 +3,7 @@ import { realiseSentence } from "../embedded/realisation/realise-sentence.ts";
 import type { Facts } from "../facts.ts";
 import { pronounSet } from "../language/pronouns.ts";
 import { parse, withCommas, type Node } from "./grammar.ts";
-import { givesTooMuch } from "./valency.ts";
+import { givesTooMuch } from "./takes-none.ts";
 import { wordsIn, type Word } from "./words.ts";
 
 /** What no sentence may hold, whatever the grammar says of it. */

@@ -65,6 +65,9 @@ function unquoted(text: string): string {
 const LIVES =
   /^(?:(?:he|she|they|now|also|still|currently) )*(?:lives?|living|staying|stays|resides) (?:out )?(?:in|at|near|with|on|past|by|off|next|above|over|behind|opposite|down|round|between) (?!(?:(?:an? |the )?(?:role|character|tune|time|place|line|position|seat|chair|task|topic|track|top|target|school|touch|contact|control|step|bounds|zone|trouble|fights|arguments|it)\b)|(?:the )?(?:moment|present|hope|groups?|sets?|pairs?|class|lessons?|text|front|back|fear))/iu;
 
+const LIVES_FAR =
+  /^(?:(?:he|she|they|now|also|still) )*lives? (?:(?:quite |so |too |really |pretty )?(?:miles|far|ages|a long way)\b|two buses|out of (?:town|catchment))/iu;
+
 /** Whether a piece holds a telephone number, an address or the like. */
 function holdsContact(typed: string): boolean {
   // "Exam 43/80" is a mark, and no candidate's number.
@@ -109,7 +112,7 @@ export function refusalOf({
     /^(?:can|could|shall|should|would|will|may|do|did) (?:we|you|i)\b/iu.test(typed)
   )
     return { reason: "This is a question. A report can only say what is so.", suggestions: [] };
-  if (LIVES.test(text) || holdsContact(typed))
+  if (LIVES.test(text) || LIVES_FAR.test(text) || holdsContact(typed))
     return {
       reason: "Where a pupil lives or can be reached stands in no report.",
       suggestions: [],

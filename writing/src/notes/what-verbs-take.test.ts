@@ -25,11 +25,7 @@ describe("what a verb takes, and what it goes with, decides how a note is read",
       ],
     ],
     "two things that are explained, or a state and how it is meant, are no halves": [
-      [
-        "level_notes",
-        "cannot explain evil and suffering",
-        "—",
-      ],
+      ["level_notes", "cannot explain evil and suffering", "—"],
       [
         "participation_notes",
         "in his own world but in a good way",
