@@ -74,7 +74,7 @@ export function isOfTeacher(words: readonly Word[], form: Form): boolean {
       lower !== "i" ||
       // "The progress I hoped for"
       (["noun", "pl"].some((sense) => words[at - 1]?.senses.has(sense as never)) &&
-        /^(?:hoped|wanted|expected|know|knew|asked|have|could|could not)$/u.test(
+        /^(?:hoped|wanted|expected|know|knew|asked|have|had|could|could not|missed|set|gave|taught|mentioned|used)$/u.test(
           words[at + 1]?.lower ?? "",
         )) ||
       (words.slice(0, at).some(({ senses }) => senses.has("sub") || senses.has("than")) &&

@@ -55,6 +55,12 @@ function isOpenDeed({ form, words }: Chosen): boolean {
 
 /** What no sentence holds that anybody wrote on purpose. */
 const LIMPS: readonly RegExp[] = [
+  // "Is the neatest finger joints I have seen": several things, and nobody.
+  /^\S+ (?:is|are|was|were) the (?:\p{L}{3,}est|best|worst|most \p{L}+) (?:(?!(?:of|in|at|on|to|and|student|pupil|one)\b)\p{L}+ )*\p{L}+(?<!s)s (?:I|we|he|she|they|this|that)\b/iu,
+  // "Too quickly to say he has finished": how, and nobody who does it.
+  /^too \p{L}+ly\b/iu,
+  // "Never misses": what?
+  /^\S+ (?:never|rarely|always|often|hardly ever|sometimes) (?:misses|missed|miss|achieves|completes|produces|brings|has|makes|gets|loses|uses|needs|wants|puts|takes)\.$/iu,
   // "6 hours on her portfolio it shows": two sentences with nothing between them.
   /(?<!\b(?:and|but|when|where|because|that|as|if|until|so|how)|,) it (?:shows|showed|helps|helped|pays off|paid off)\b/iu,
   // "An apprenticeship with BAE starts in September": a second verb, taken for a thing.

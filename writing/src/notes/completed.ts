@@ -14,6 +14,9 @@ export function completed(text: string): string {
     );
   if (fell)
     return `there has been ${fell[1]?.startsWith("a") ? "" : "a "}${lowerFirst(fell[1] ?? "")}${(fell[2] ?? "").toLowerCase()} in their ${fell[3]}${fell[4]}`;
+  // "Not one to put her hand up": is not.
+  if (/^(?:not|never|hardly) (?:really )?one (?:to|for) \p{L}/iu.test(text))
+    return `is ${lowerFirst(text)}`;
   // "More ability than she lets on": has.
   if (
     /^(?:far |much |a lot )?more (?:\p{L}+ )?\p{L}+ than (?:he|she|they) (?:lets?|shows?|thinks?|realises?|knows?|lets? on|gives?|admits?|believes?)\b/iu.test(

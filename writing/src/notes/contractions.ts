@@ -53,6 +53,7 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(I|we|you)'m\b|\bim\b/gu, "I am"],
   [/\b(I|we|you)'ve\b/giu, "$1 have"],
   [/\bive\b/gu, "I have"],
+  [/\b(I|we|you)'d (?=(?:\p{L}+ly |never |not )?\p{L}{3,}(?<!e)ed\b)/giu, "$1 had "],
   [/\b(I|we|you)'d (?!better|been|gone|done|had)(?=\p{L})/giu, "$1 would "],
   [/\b(I|we|you)'ll\b/giu, "$1 will"],
   [/\b(we|you)'re\b/giu, "$1 are"],

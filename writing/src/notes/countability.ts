@@ -166,6 +166,7 @@ const AFTER: Readonly<Record<string, string>> = {
   scale: "with to",
   reception: "in",
   cover: "for in with during",
+  scrap: "of from",
   example: "by",
   show: "on",
   theme: "by",

@@ -287,7 +287,7 @@ function isNoThing({ words, found, opens, next, first, source }: Seen): boolean 
 
 /** Nouns that are verbs where they open a target: "check answers", "use quotes". */
 const ASKED: ReadonlySet<string> = new Set(
-  `wash hand check use plan link structure show label comment test record state name note balance research answer question list sketch mark
+  `wash clean hand check use plan link structure show label comment test record state name note balance research answer question list sketch mark
   highlight quote study review draft reference measure design model vary support control project annotate time practise`.split(
     /\s+/u,
   ),

@@ -27,10 +27,13 @@ export const IDIOMS_IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bsecond[ -]guess(?=e[sd]\b|ing\b|\b)/giu, "second-guess"],
   [/\beye[ -]rolling\b/giu, "eye-rolling"],
   [
-    /\b(settles?|settled|works?|learns?|finish(?:es)?|moves?|switch(?:es)?|gives? up|picks? (?:it|things) up|settles down|too|so) quick\b/giu,
+    /\b(settles?|settled|works?|learns?|finish(?:es)?|moves?|switch(?:es)?|gives? up|picks? (?:it|things) up|settles down|too|so) quick\b(?<!^(?:is )?(?:too|so) quick(?= to\b))/giu,
     "$1 quickly",
   ],
-  [/\btoo quick (?=when|in|to|for|at|with)/giu, "too quickly "],
+  [
+    /(?<!^(?:is |often |always |a bit |much )*)\btoo quick (?=when|in|to|for|at|with)/giu,
+    "too quickly ",
+  ],
   [/\b(below|above|at) (?:the )?expected (?=for\b|in\b)/giu, "$1 the expected level "],
   [/\bfeb\b/gu, "February"],
   [/\bjan\b/gu, "January"],

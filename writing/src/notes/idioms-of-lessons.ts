@@ -23,7 +23,7 @@ export const IDIOMS_OF_LESSONS: readonly (readonly [RegExp, string])[] = [
     "$1 is a $2$3 but $4 is less strong",
   ],
   [
-    /^((?!(?:is|was|has|had|not|such|what|quite)\b)(?:\p{L}+ )?(?!(?:is|was|has|had|not|such|what|quite|of|in|with|as)\b)\p{L}+(?<!s)) a ((?:real |clear |particular |definite |great |big )?)(strength|weakness)$/giu,
+    /^((?!(?:is|was|has|had|not|such|what|quite)\b)(?:\p{L}+ )?(?!(?:is|was|has|had|not|such|what|quite|of|in|with|as)\b)(?:AO[1-6]|\p{L}+(?<!s))) a ((?:real |clear |particular |definite |great |big )?)(strength|weakness)$/giu,
     "$1 is a $2$3",
   ],
   // Who does what, and how

@@ -55,6 +55,10 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?<!\b(?:the|his|her|their) )hoy\b/giu, "the head of year"],
   [/\bhoy\b/giu, "head of year"],
+  [
+    /,? (?:but |and |just |with )?(?:the |an )?odd ((?:(?!one\b)\p{L}+ )?(?:day|moment|lesson|lapse|wobble|blip|comment|outburst|incident|slip))$/giu,
+    " with the odd $1",
+  ],
   [/\bnowt\b/giu, "nothing"],
   [/\bowt\b/giu, "anything"],
   [/\bnite(s?)\b/giu, "night$1"],

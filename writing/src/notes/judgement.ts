@@ -267,6 +267,16 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
   lower.forEach((word, at) => {
     if (word === "no" && lower[at + 1] === "doubt") lower.splice(at, 2, "", "");
   });
+  // "Threw 32m", "threw the javelin": in athletics.
+  lower.forEach((word, at) => {
+    if (
+      /^thr[eo]ws?$/u.test(word) &&
+      /^(?:\d|(?:a|an|the|his|her|their) (?:\p{L}+ )?(?:javelin|discus|shot|hammer|ball|pot|dart|pass|bowl|vase)\b)/u.test(
+        lower.slice(at + 1).join(" "),
+      )
+    )
+      lower[at] = "";
+  });
   // "Argued both sides": in a debate.
   lower.forEach((word, at) => {
     if (

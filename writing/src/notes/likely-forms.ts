@@ -54,7 +54,7 @@ export function ranked(
 
 /** What in a target is hardly ever a thing. */
 const MOSTLY_VERB =
-  /^(?:hand|recall|wash|hit|meet|beat|set|make|keep|take|get|read|do|bring|give|go|label|name|present|apply|practise|plan|structure|check|use|show|explain|compare|contrast|support|state|record|report|time|review|revise|rehearse|focus|spell|shade|measure|need|try|ask|answer|attempt|complete|count|highlight|process|separate|share|sort|study|supply|volunteer)$/u;
+  /^(?:clean|hand|recall|wash|hit|meet|beat|set|make|keep|take|get|read|do|bring|give|go|label|name|present|apply|practise|plan|structure|check|use|show|explain|compare|contrast|support|state|record|report|time|review|revise|rehearse|focus|spell|shade|measure|need|try|ask|answer|attempt|complete|count|highlight|process|separate|share|sort|study|supply|volunteer)$/u;
 
 /** What in a target is hardly ever done, before "in" or "of". */
 const MOSTLY_NOUN =

@@ -22,7 +22,7 @@ export function pointsOutside(words: readonly Word[], kind: ReadonlyMap<number, 
       !(
         lower === "one" &&
         (words[at + 1]?.lower === "of" ||
-          (/^(?:the|only)$/u.test(words[at - 1]?.lower ?? "") &&
+          (/^(?:the|only|not)$/u.test(words[at - 1]?.lower ?? "") &&
             /^(?:who|that|with|he|she|they|to)$/u.test(words[at + 1]?.lower ?? "")))
       ) &&
       // "Practises daily and it shows"

@@ -27,7 +27,7 @@ function aboutSomebodyElse(words: readonly Word[]): boolean {
 
 /** What the school did and not the pupil: "emailed home twice", "had a chat". */
 const TEACHERS_ACT =
-  /^(?:(?:have|has|had|i|we|i have|we have|also|already) )*(?:(?:emailed|phoned|rang|rung|called|texted|messaged|contacted|written to|wrote to|spoken to|spoke to|spoke with|chatted to|met with) (?:home|mum|dad|parents?|him|her|them|both|all|carers?|gran|family|house|tutor|year)\b|had (?:a|another|several|many) (?:\p{L}+ )?(?:chat|word|talk|conversation|meeting|phone call)s?\b|dealt with\b|(?:been )?spoken to(?: about (?:this|it)| again| twice| already)?$|confiscated\b|phone calls? home\b|\p{L}+ed home\b)/iu;
+  /^(?:(?:have|has|had|i|we|i have|we have|also|already) )*(?:(?:emailed|phoned|rang|rung|called|texted|messaged|contacted|written to|wrote to|spoken to|spoke to|spoke with|chatted to|met with) (?:home|mum|dad|parents?|him|her|them|both|all|carers?|gran|family|house|tutor|year)\b|had (?:a|another|several|many) (?:\p{L}+ )?(?:chat|word|talk|conversation|meeting|phone call)s?\b(?! (?:in \p{L}+\b|with (?:the|our|a|an) (?!head|sen|hoy|tutor)))|dealt with\b|(?:been )?spoken to(?: about (?:this|it)| again| twice| already)?$|confiscated\b|phone calls? home\b|\p{L}+ed home\b)/iu;
 
 /** "Had to stop the lesson": what is left out is "I". */
 const HAD_TO =

@@ -113,8 +113,10 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
       // "Brick wall passed inspection"
       (words[node.from + head + 1]?.senses.has("prep") === true ||
         (node.from + head + 1 === subject.to && words[subject.to + 1] !== undefined)) &&
-      /^(?:passed|sold|ran|got|won|earned|received|came|was|has|had|gained|moved|went|scored|improved|jumped|made)$/u.test(
-        words[subject.to]?.lower ?? "",
+      /^(?:passed|sold|ran|got|won|earned|received|came|was|has|had|gained|moved|went|scored|improved|jumped|made|exceeded|impressed|brought|blew|stole|showed|drew|held|kept|took|raised|stood|looked|sounded|tasted|caught|captured|topped|beat|reached|surprised|amazed)$/u.test(
+        words
+          .slice(subject.to, subject.to + 2)
+          .find(({ lower }) => !/^(?:far|really|easily|\p{L}+ly)$/u.test(lower))?.lower ?? "",
       );
     // "Simple errors cost him marks", "command words let her down": what is done to somebody is done by something.
     const reaches =

@@ -80,6 +80,35 @@ describe("what a verb takes, and what it goes with, decides how a note is read",
       ],
       ["best_achievement", "did not even need the hint", "Sam did not even need the hint."],
     ],
+    "what is less than it was is no order to lessen it": [
+      [
+        "area_to_improve",
+        "drop in effort since the mocks",
+        "There has been a drop in his effort since the mocks.",
+      ],
+    ],
+    "several things are nobody, and a verb that lacks its thing says nothing": [
+      ["best_achievement", "neatest finger joints i've seen from a y8", "—"],
+      ["homework_notes", "never misses", "—"],
+      ["area_to_improve", "too quick to say hes finished", "—"],
+    ],
+    "what is good about a deed is no fault of it": [
+      ["best_achievement", "threw 32m in the javelin", "Sam threw 32m in the javelin."],
+      [
+        "best_achievement",
+        "soldered the whole circuit with no dry joints",
+        "Sam soldered the whole circuit with no dry joints.",
+      ],
+    ],
+    "a family tree is a piece of work, and where somebody lives is nobody's business": [
+      [
+        "best_achievement",
+        "presented his family tree without notes",
+        "Sam presented his family tree without notes.",
+      ],
+      ["punctuality_notes", "lives miles away", "—"],
+      ["additional_notes", "come and see the show in may", "—"],
+    ],
     "what is told to the pupil is told of the pupil": [
       ["area_to_improve", "press seams as you go", "Sam needs to press seams as he goes."],
     ],

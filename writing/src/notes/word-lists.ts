@@ -14,7 +14,7 @@ export const NOUN_OR_VERB: ReadonlySet<string> = wordSet(`
 
 /** Dictionary forms that are nouns or adjectives just as often. */
 export const NOUN_OR_BASE: ReadonlySet<string> = wordSet(`
-  puzzle riddle decline document
+  puzzle riddle decline document clean
   circle project square table factor group list map graph chart sample theme text source essay
   answer attempt balance base behaviour call calm care challenge change chat claim clear colour comment complete
   control correct count cover dance deal debate delay demand design detail display draft end evidence
@@ -56,7 +56,7 @@ export const PERSON_NOUNS: ReadonlySet<string> = wordSet(`
   child person man woman lady gentleman loser teammate scholar listener researcher
   pupil student learner member asset thinker mathematician scientist linguist historian geographer musician artist
   writer reader speaker listener player leader performer helper worker perfectionist finisher organiser chatterbox
-  star pleasure joy delight credit captain vice-captain ambassador mentor prefect monitor librarian actor singer
+  star spark pleasure joy delight credit captain vice-captain ambassador mentor prefect monitor librarian actor singer
   dancer swimmer runner athlete goalkeeper debater presenter communicator contributor programmer coder designer
   inventor problem-solver all-rounder mathlete chef cook poet storyteller actress winner runner-up natural
   friend classmate role-model bookworm partner bowler batter batsman fielder scorer solver striker defender midfielder drummer violinist
