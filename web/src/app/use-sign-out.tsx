@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useLogout } from "../data/accounts.ts";
 import { actingUser } from "../lib/api/acting-user.ts";
@@ -10,12 +10,13 @@ import {
   saveBeforeSigningOut,
   unsavedDrafts,
 } from "../lib/drafts/return-to.ts";
+import { part } from "../ui/part.tsx";
 import { paths } from "./paths.ts";
 
-// Every page has the bar with this in it, and hardly any ever asks.
-const SignOutDialog = lazy(async () => ({
-  default: (await import("./sign-out-dialog.tsx")).SignOutDialog,
-}));
+// Every page has the bar with this in it: it comes after the page, and is there where the connection is lost.
+const SignOutDialog = part(async () => (await import("./sign-out-dialog.tsx")).SignOutDialog, {
+  close: ({ onStay }) => onStay,
+});
 
 /**
  * Signs out, then goes to the login page whatever came of it. Behind the login the guard is quicker,
@@ -39,27 +40,25 @@ export function useSignOut(): { signOut: () => void; leaving: boolean; question:
     leaving: logout.isPending || saving,
     signOut: () => void begin(),
     question: unsaved.length > 0 && (
-      <Suspense>
-        <SignOutDialog
-          unsaved={unsaved.map(({ what }) => what)}
-          lasts={currentKeeper()?.lasts() ?? false}
-          onStay={() => setUnsaved([])}
-          onKeep={() => {
-            setUnsaved([]);
-            // Where the last of it was typed, which may be another page by now.
-            if (unsaved[0]) rememberPage(unsaved[0].place);
-            go();
-          }}
-          onDelete={() => {
-            setUnsaved([]);
-            forgetDrafts();
-            // Another page would keep its own again as soon as it hears of the logout.
-            const forget = actingUser();
-            if (forget !== null) tellSignIn({ forget });
-            go();
-          }}
-        />
-      </Suspense>
+      <SignOutDialog
+        unsaved={unsaved.map(({ what }) => what)}
+        lasts={currentKeeper()?.lasts() ?? false}
+        onStay={() => setUnsaved([])}
+        onKeep={() => {
+          setUnsaved([]);
+          // Where the last of it was typed, which may be another page by now.
+          if (unsaved[0]) rememberPage(unsaved[0].place);
+          go();
+        }}
+        onDelete={() => {
+          setUnsaved([]);
+          forgetDrafts();
+          // Another page would keep its own again as soon as it hears of the logout.
+          const forget = actingUser();
+          if (forget !== null) tellSignIn({ forget });
+          go();
+        }}
+      />
     ),
   };
 }

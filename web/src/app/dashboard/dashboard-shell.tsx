@@ -1,11 +1,13 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { Suspense } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { useMedia } from "../../lib/use-media.ts";
 import { cx } from "../../ui/cx.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { StepUpDialog } from "../../features/accounts/step-up/step-up-dialog.tsx";
 import { TrainingNotice } from "../../features/reinforcement/training-notice.tsx";
+import { soon } from "../../ui/part.tsx";
+import { ErrorBoundary } from "../error-boundary.tsx";
 import { NavigationBar } from "../navigation-bar.tsx";
 import { PageLoading } from "../page-loading.tsx";
 import { SkipLink } from "../skip-link.tsx";
@@ -15,10 +17,14 @@ import { SidebarDrawer } from "./sidebar-drawer.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { useSidebarWidth } from "./use-sidebar-width.ts";
 
+// Where the way out leads, also without a connection.
+soon(() => import("../../features/accounts/login-page.tsx"));
+
 /** The frame of every page behind the login: bar, sidebar, content. */
 export function DashboardShell() {
   const { narrow, toggle } = useSidebarWidth();
   const phone = useMedia("(max-width: 639.9px)");
+  const { pathname } = useLocation();
   const Icon = narrow ? PanelLeftOpen : PanelLeftClose;
   useScrollOnNavigation();
   return (
@@ -56,7 +62,10 @@ export function DashboardShell() {
         >
           <div className="mx-auto max-w-360">
             <Suspense fallback={<PageLoading />}>
-              <Outlet />
+              {/* At another address there is another page, which may well be shown. */}
+              <ErrorBoundary key={pathname} framed>
+                <Outlet />
+              </ErrorBoundary>
               <PartsSoon />
             </Suspense>
           </div>

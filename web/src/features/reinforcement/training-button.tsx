@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { GraduationCap } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { meQuery } from "../../data/accounts.ts";
 import { useReopening } from "../../lib/drafts/use-reopening.ts";
 import { useChangeQuery } from "../../lib/use-change-query.ts";
+import { rarePart } from "../../ui/part.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 
-const TrainingDialog = lazy(async () => ({
-  default: (await import("./training-dialog.tsx")).TrainingDialog,
-}));
+const TrainingDialog = rarePart(async () => (await import("./training-dialog.tsx")).TrainingDialog);
 
 const PART = "training";
 
@@ -50,11 +48,7 @@ function Training() {
           </button>
         </Tooltip>
       </div>
-      {open && (
-        <Suspense fallback={null}>
-          <TrainingDialog onClose={() => show(false)} />
-        </Suspense>
-      )}
+      {open && <TrainingDialog onClose={() => show(false)} />}
     </>
   );
 }

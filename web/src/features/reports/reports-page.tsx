@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Me } from "@reportair/contract/features/accounts.ts";
 import { errorText, gone } from "../../lib/api/api-error.ts";
@@ -9,6 +8,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { rarePart } from "../../ui/part.tsx";
 import { meQuery } from "../../data/accounts.ts";
 import { useClassrooms } from "../../data/classrooms.ts";
 import { ClassSkeleton } from "./generator/class-skeleton.tsx";
@@ -19,9 +19,7 @@ import { ReportsOfTeachers } from "./reports-of-teachers.tsx";
 import { useChosenClass } from "./use-chosen-class.ts";
 
 // They stand below the class, which is seen first.
-const ReportLists = lazy(async () => ({
-  default: (await import("./list/report-lists.tsx")).ReportLists,
-}));
+const ReportLists = rarePart(async () => (await import("./list/report-lists.tsx")).ReportLists);
 
 /** The Reports tab. An administrator who does not teach reads why it is empty. */
 export function ReportsPage() {
@@ -64,9 +62,7 @@ function TeachersReports({ me }: { me: Me }) {
       <div className="max-sm:pb-28 low:pb-0">
         {notice}
         <BatchReportGenerator me={me} classrooms={own} classroom={classroom} onClassroom={choose}>
-          <Suspense>
-            <ReportLists classrooms={ownClassrooms} current={classroom.id} />
-          </Suspense>
+          <ReportLists classrooms={ownClassrooms} current={classroom.id} />
         </BatchReportGenerator>
       </div>
     );

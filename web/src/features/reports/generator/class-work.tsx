@@ -33,7 +33,9 @@ import { useWriting } from "./writing/use-writing.ts";
 
 const ON_PHONE = "(max-width: 639.9px)";
 const loadPhone = async () => (await import("./phone/phone-class.tsx")).PhoneClass;
-const PhoneClass = part(loadPhone, ({ store }) => <ClassSkeleton rows={store.order.length} />);
+const PhoneClass = part(loadPhone, {
+  meanwhile: ({ store }) => <ClassSkeleton rows={store.order.length} />,
+});
 // There it is what is seen first: it comes while the class is asked for.
 if (matchMedia(ON_PHONE).matches) void loadPhone().catch(() => undefined);
 const ChosenDialog = part(async () => (await import("./writing/chosen-dialog.tsx")).ChosenDialog);

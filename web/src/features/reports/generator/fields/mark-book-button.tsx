@@ -1,15 +1,19 @@
 import type { Student } from "@reportair/contract/features/students.ts";
 import { ClipboardPaste } from "lucide-react";
-import { createContext, lazy, Suspense, useContext, useState } from "react";
+import { createContext, useContext, useState } from "react";
 import { formatCount } from "../../../../lib/format.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { rarePart } from "../../../../ui/part.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";
 import type { Notice } from "../notices/messages.ts";
 
 // With the reader of files it is as large as the rest of the page, and few need it on any day.
-const MarkBookDialog = lazy(async () => ({
-  default: (await import("../../../mark-books/mark-book-dialog.tsx")).MarkBookDialog,
-}));
+const MarkBookDialog = rarePart(async () => {
+  const { MarkBookDialog: Arrived } = await import("../../../mark-books/mark-book-dialog.tsx");
+  arrived = true;
+  return Arrived;
+});
+let arrived = false;
 
 /** Opens the mark book of the class on the screen; null where there is none to open. */
 export const OpenMarkBook = createContext<(() => void) | null>(null);
@@ -44,32 +48,30 @@ export function MarkBookOfClass(props: {
   showNotice: (notice: Notice) => void;
 }) {
   const { store, showNotice, ...dialog } = props;
-  // Once opened it stays, so that a file of several sheets is chosen once.
+  // Once opened it stays, so that a file of several sheets is chosen once; what did not arrive is asked for anew.
   const [opened, setOpened] = useState(false);
   if (props.open && !opened) setOpened(true);
-  if (!opened) return null;
+  if (!props.open && !(opened && arrived)) return null;
   return (
-    <Suspense>
-      <MarkBookDialog
-        {...dialog}
-        inputsOf={(student) => store.entry(student).inputs}
-        onFill={({ changes, ticks, notes }) => {
-          const whom = formatCount(changes.size, "pupil");
-          const label = `Ticks from a mark book for ${whom}`;
-          store.change(
-            [...changes].map(([student, inputs]) => ({ student, inputs })),
-            label,
-          );
-          const what = [
-            ...(ticks > 0 ? [formatCount(ticks, "tick")] : []),
-            ...(notes > 0 ? [formatCount(notes, "note")] : []),
-          ].join(" and ");
-          showNotice({
-            text: `${what} filled in from the mark book for ${whom}.`,
-            undo: store.lastAction,
-          });
-        }}
-      />
-    </Suspense>
+    <MarkBookDialog
+      {...dialog}
+      inputsOf={(student) => store.entry(student).inputs}
+      onFill={({ changes, ticks, notes }) => {
+        const whom = formatCount(changes.size, "pupil");
+        const label = `Ticks from a mark book for ${whom}`;
+        store.change(
+          [...changes].map(([student, inputs]) => ({ student, inputs })),
+          label,
+        );
+        const what = [
+          ...(ticks > 0 ? [formatCount(ticks, "tick")] : []),
+          ...(notes > 0 ? [formatCount(notes, "note")] : []),
+        ].join(" and ");
+        showNotice({
+          text: `${what} filled in from the mark book for ${whom}.`,
+          undo: store.lastAction,
+        });
+      }}
+    />
   );
 }

@@ -1,16 +1,17 @@
 import type { ListedReport } from "@reportair/contract/features/reports.ts";
 import { CircleDashed, Flag } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { formatCount, formatNumber } from "../../../../lib/format.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { rarePart } from "../../../../ui/part.tsx";
 import { ReportStateMark } from "../../status/report-state-mark.tsx";
 import { CONCERN_WORDS, concernsOf, type Concern } from "./concerns.ts";
 
 // Most exports have nothing to look at.
-const ReviewWindow = lazy(async () => ({
-  default: (await import("../../review/review-window.tsx")).ReviewWindow,
-}));
+const ReviewWindow = rarePart(
+  async () => (await import("../../review/review-window.tsx")).ReviewWindow,
+);
 
 /** Before an export: which of its reports are worth a look and why, the way to each, and the export all the same. */
 export function ExportCheck(props: {
@@ -68,16 +69,14 @@ export function ExportCheck(props: {
         </ul>
       </Dialog>
       {opened !== null && (
-        <Suspense fallback={null}>
-          <ReviewWindow
-            title="Report"
-            reportIds={[opened]}
-            onClose={() => {
-              setOpened(null);
-              onLooked?.();
-            }}
-          />
-        </Suspense>
+        <ReviewWindow
+          title="Report"
+          reportIds={[opened]}
+          onClose={() => {
+            setOpened(null);
+            onLooked?.();
+          }}
+        />
       )}
     </>
   );
