@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
 import type { Logger } from "pino";
+import type { EmbeddedDatabase } from "./database/embedded-engine.ts";
 import { checkSnapshot, type Checked } from "./database/check-snapshot.ts";
 import { listSnapshots, SNAPSHOT_FOLDER, takeSnapshot } from "./database/snapshots.ts";
 import { isLookDue, look, type Look } from "./features/safekeeping/looks.ts";
@@ -30,7 +30,7 @@ export type Copies = {
 
 /** Copies the embedded database now and then, and opens the newest copy each night to see that it can be used. */
 export function keepCopies(
-  pglite: PGlite,
+  database: EmbeddedDatabase,
   dataDir: string,
   { now, log }: { now: () => Date; log: Logger },
 ): Copies {
@@ -40,7 +40,7 @@ export function keepCopies(
     name: "copy database",
     run: async () => {
       const again = last?.good === false && last.copy === (await listSnapshots(dataDir)).at(-1);
-      await takeSnapshot(pglite, dataDir, now(), { again, keep: last?.last_good ?? null });
+      await takeSnapshot(database, dataDir, now(), { again, keep: last?.last_good ?? null });
       return false;
     },
     every: COPY_EVERY,

@@ -1,5 +1,6 @@
+import type { EmbeddedDatabase } from "./database/embedded-engine.ts";
 import type { Database } from "./database/handle.ts";
-import { type EmbeddedDatabase, openEmbedded, openServer } from "./database/open.ts";
+import { openEmbedded, openServer } from "./database/open.ts";
 import { freeBytes, RESERVE } from "./database/room.ts";
 import { listSnapshots } from "./database/snapshots.ts";
 import type { Environment } from "./platform/environment.ts";

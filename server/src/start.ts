@@ -62,9 +62,7 @@ export async function start(
     const database = await openDatabase(environment, POOL_SIZE);
     stops.push(() => database.close());
     const copies =
-      "pglite" in database
-        ? keepCopies(database.pglite, environment.dataDir, { now, log })
-        : undefined;
+      "alone" in database ? keepCopies(database, environment.dataDir, { now, log }) : undefined;
     if (copies) stops.push(copies.stop);
     await migrate(database.owner);
     await refuseDemonstration(database, environment);

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
-import type { EmbeddedDatabase } from "../src/database/open.ts";
+import type { EmbeddedDatabase } from "../src/database/embedded-engine.ts";
 import { openEmbedded } from "../src/database/open.ts";
 import { checkSnapshot } from "../src/database/check-snapshot.ts";
 import { listSnapshots, restoreSnapshot, takeSnapshot } from "../src/database/snapshots.ts";
@@ -20,7 +20,7 @@ describe.runIf(inject("engine") === "embedded")("copies of the embedded database
   let minute = 0;
 
   const now = () => new Date(Date.UTC(2026, 0, 5, 9, (minute += 1)));
-  const take = () => takeSnapshot(database.pglite, folder, now());
+  const take = () => takeSnapshot(database, folder, now());
   const write = (word: string) => database.owner.query("insert into words values ($1)", [word]);
   const words = async () =>
     (await database.owner.query<{ word: string }>("select word from words order by word")).map(
@@ -36,7 +36,7 @@ describe.runIf(inject("engine") === "embedded")("copies of the embedded database
     await database.owner.script("create table words (word text)");
   });
   afterEach(async () => {
-    if (!database.pglite.closed) await database.close();
+    if (!database.thread.closed) await database.close();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -71,13 +71,13 @@ describe.runIf(inject("engine") === "embedded")("copies of the embedded database
     ] as const) {
       await write(word);
       const [keep = null] = await listSnapshots(folder);
-      expect(await takeSnapshot(database.pglite, folder, at, { keep })).toBe(true);
+      expect(await takeSnapshot(database, folder, at, { keep })).toBe(true);
     }
     const years = async () => (await listSnapshots(folder)).map((name) => name.slice(0, 4));
     expect(await years()).toEqual(["2026", "2027", "2026", "2026"]);
     expect(await take()).toBe(false);
     await write("fifth");
-    expect(await takeSnapshot(database.pglite, folder, now())).toBe(true);
+    expect(await takeSnapshot(database, folder, now())).toBe(true);
     const copies = await listSnapshots(folder);
     expect(await years()).toEqual(["2026", "2026", "2026"]);
     await database.close();
@@ -127,7 +127,7 @@ describe.runIf(inject("engine") === "embedded")("copies of the embedded database
       expect(damaged).toMatchObject({ copy, good: false, last_good: copy });
       expect(checkCopies(damaged, later(1)())).toMatchObject({ ok: false, harmless: true });
       // Nothing was written since, and still there is another.
-      expect(await takeSnapshot(database.pglite, folder, now(), { again: true })).toBe(true);
+      expect(await takeSnapshot(database, folder, now(), { again: true })).toBe(true);
     });
 
     it("and are not where they are damaged", async () => {
@@ -148,7 +148,7 @@ describe.runIf(inject("engine") === "embedded")("copies of the embedded database
       beforeEach(async () => {
         await truncate(table, 0);
         await write("later");
-        await takeSnapshot(database.pglite, folder, now());
+        await takeSnapshot(database, folder, now());
         other = (await listSnapshots(folder)).at(-1) ?? "";
         await database.close();
       });

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Database } from "../src/database/handle.ts";
-import { openServer, type EmbeddedDatabase } from "../src/database/open.ts";
+import { openServer } from "../src/database/open.ts";
 import { BatchFollowers } from "../src/features/batches/followers.ts";
 import { createLog } from "../src/platform/log.ts";
 import { reportsOf, sendInBackground } from "./support/batches.ts";
@@ -130,8 +130,11 @@ describe("streams of events", () => {
       await ear.query("listen changes");
       done = () => ear.end();
     } else {
-      const { pglite } = made.database as EmbeddedDatabase;
-      await pglite.listen("changes", (payload) => payloads.push(payload));
+      // What has more than its kind and id is not heard.
+      done = made.database.listen({
+        heard: ({ kind, id: changed }) => payloads.push(`${kind} ${changed}`),
+        missed: () => undefined,
+      });
     }
     const id = await order();
     await client.post(`reports/batches/${id}/cancel/`);

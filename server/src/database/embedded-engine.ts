@@ -1,59 +1,93 @@
-import type { PGlite, Transaction } from "@electric-sql/pglite";
-import { PgDialect } from "drizzle-orm/pg-core";
-import { PgliteDatabase, PgliteSession } from "drizzle-orm/pglite";
-import { CHANNEL, readChange } from "./changes.ts";
+import pg from "pg";
+import { CHANNEL, readChange, type Ears } from "./changes.ts";
+import type { EmbeddedThread } from "./embedded-thread-client.ts";
 import { actorStatements, type Database, type OwnerConnection } from "./handle.ts";
+import { againWhereUndone, handleOf, inTransaction } from "./pool-transactions.ts";
+import type { Asking } from "./prepared.ts";
 import { DiskFullError, type Room } from "./room.ts";
+import { rowsOf } from "./rows-of.ts";
+
+/** The database in a thread of this process. */
+export type EmbeddedDatabase = Database & {
+  thread: EmbeddedThread;
+  /** Runs `work` in a transaction of the owner: nobody else is answered meanwhile, and nothing else is written. */
+  alone: <T>(work: (ask: Ask) => Promise<T>) => Promise<T>;
+};
+type Ask = <T>(text: string) => Promise<T[]>;
 
 /**
  * The database interface over an open embedded engine: one connection, one transaction at a time. Where there is no
  * `room` on its disk, transactions only read.
  */
-export function wrapEmbedded(pglite: PGlite, room: Room): Database & { pglite: PGlite } {
-  const readOnly = <T>(work: (transaction: Transaction) => Promise<T>) =>
-    pglite.transaction(async (transaction) => {
-      await transaction.exec("set transaction read only");
-      return work(transaction).catch((error: unknown) => {
-        throw isRefusedWriting(error) ? new DiskFullError(error) : error;
-      });
+export function connectEmbedded(thread: EmbeddedThread, room: Room): EmbeddedDatabase {
+  const ears = new Set<Ears>();
+  const pool = new pg.Pool({
+    stream: () => thread.connection(),
+    ssl: false,
+    user: "postgres",
+    database: "postgres",
+    max: 1,
+    // Whoever comes waits for their turn, and the one connection is kept.
+    connectionTimeoutMillis: 0,
+    idleTimeoutMillis: 0,
+    pipeline: true,
+    // The engine has one session, in which a connection that was given up may have left something.
+    onConnect: async (client) => {
+      for (const statement of ["rollback", "discard all", `listen ${CHANNEL}`])
+        await client.query(statement);
+    },
+  });
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    client.on("notification", ({ payload }) => {
+      const change = readChange(payload);
+      if (change !== null) for (const each of ears) each.heard(change);
     });
-  const inTransaction = <T>(work: (transaction: Transaction) => Promise<T>) =>
-    room.isShort ? readOnly(work) : pglite.transaction(work);
+  });
+
+  /** Runs `work` after these statements, reading only where there is no room for more. */
+  const run = <T>(statements: string, work: (client: Asking) => Promise<T>) => {
+    const short = room.isShort;
+    const begin = `begin${short ? " read only" : ""}; ${statements}`;
+    return againWhereUndone((attempt) => inTransaction(pool, begin, work, attempt)).catch(
+      (error: unknown) => {
+        throw short && isRefusedWriting(error) ? new DiskFullError(error) : error;
+      },
+    );
+  };
   const owner: OwnerConnection = {
     async query<T>(text: string, values?: unknown[]) {
-      const run = async (on: PGlite | Transaction) => (await on.query<T>(text, values)).rows;
-      return room.isShort ? readOnly(run) : run(pglite);
+      if (!room.isShort) return (await pool.query(text, values)).rows as T[];
+      return run("", async (client) => (await client.query({ text }, values)).rows as T[]);
     },
     async script(text) {
-      await inTransaction((transaction) => transaction.exec(text));
+      await run("", (client) => client.query({ text }));
     },
   };
-  const withoutTenant = handleOf(pglite);
+  const withoutTenant = handleOf(pool);
   return {
     engine: "embedded",
-    pglite,
+    thread,
     owner,
-    as: (actor, work) =>
-      inTransaction(async (transaction) => {
-        await transaction.exec(actorStatements(actor));
-        return work(handleOf(transaction));
-      }),
+    alone: (work) =>
+      inTransaction(pool, "begin", (client) =>
+        work(async <T>(text: string) => (await client.query({ text })).rows as T[]),
+      ),
+    as: (actor, work) => run(actorStatements(actor), (client) => work(handleOf(client))),
     async system<T>(query: Parameters<Database["system"]>[0]) {
-      const run = async (on: Pick<typeof withoutTenant, "execute">) =>
-        (await on.execute(query)).rows as T[];
-      return room.isShort
-        ? readOnly((transaction) => run(handleOf(transaction)))
-        : run(withoutTenant);
+      if (!room.isShort) return rowsOf<T>(withoutTenant, query);
+      return run("", (client) => rowsOf<T>(handleOf(client), query));
     },
-    listen(ears) {
-      const listening = pglite.listen(CHANNEL, (payload) => {
-        const change = readChange(payload);
-        if (change !== null) ears.heard(change);
-      });
-      return async () => (await listening)();
+    listen(one) {
+      ears.add(one);
+      return async () => void ears.delete(one);
     },
     room: async () => room.look(),
-    close: () => pglite.close(),
+    close: async () => {
+      await pool.end();
+      await thread.close();
+    },
   };
 }
 
@@ -62,12 +96,4 @@ function isRefusedWriting(error: unknown): boolean {
     if ((at as { code?: string }).code === "25006") return true;
   }
   return false;
-}
-
-/** One for all transactions: it remembers the names of the columns, which it would gather anew for each. */
-const dialect = new PgDialect();
-
-function handleOf(client: PGlite | Transaction) {
-  const session = new PgliteSession(client, dialect, undefined);
-  return new PgliteDatabase(dialect, session, undefined);
 }

@@ -1,24 +1,10 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import type { PGlite } from "@electric-sql/pglite";
+import type { EmbeddedDatabase } from "./embedded-engine.ts";
 import type { Database } from "./handle.ts";
-import { reachDisk, writeThrough } from "./reach-disk.ts";
 import { freeBytes, Room } from "./room.ts";
 import { DATABASE_FOLDER } from "./snapshots.ts";
-
-/** The database in this process. */
-export type EmbeddedDatabase = Database & { pglite: PGlite };
-
-const BYTEA = 17;
-/** How bytes go in and come out. The engine's own way makes a piece of text of each: 10 MB took two seconds, in which nobody was answered. */
-const BYTES = {
-  serializers: { [BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString("hex")}` },
-  parsers: { [BYTEA]: (text: string) => Buffer.from(text.slice(2), "hex") },
-};
-
-// How the engine starts in a folder: as it would by itself, but that a commit waits until it is on the disk (no `-F`).
-const DURABLE = ["-c", "wal_sync_method=fsync"];
 
 /**
  * Ends a process where V8 takes back machine code of the engine while another thread compiles more of it: "Check failed:
@@ -35,22 +21,15 @@ export async function openEmbedded(
   image?: Blob,
   free: () => number = () => (folder === null ? Infinity : freeBytes(folder)),
 ): Promise<EmbeddedDatabase> {
-  const [{ PGlite }, { wrapEmbedded }] = await Promise.all([
-    import("@electric-sql/pglite"),
+  const [{ connectEmbedded }, { EmbeddedThread }] = await Promise.all([
     import("./embedded-engine.ts"),
+    import("./embedded-thread-client.ts"),
   ]);
   setFlagsFromString(KEEP_COMPILED);
   if (folder !== null) await mkdir(folder, { recursive: true });
-  const options = { ...BYTES, ...(image !== undefined && { loadDataDir: image }) };
-  const room = new Room(free);
-  if (folder === null) return wrapEmbedded(await PGlite.create(options), room);
-  const dataDir = join(folder, DATABASE_FOLDER);
-  const startParams = [...PGlite.defaultStartParams.filter((each) => each !== "-F"), ...DURABLE];
-  const pglite = await PGlite.create({ dataDir, startParams, ...options });
-  writeThrough(pglite);
-  // What the start wrote, after a crash the changes that it went through again, was not waited for.
-  await reachDisk(dataDir);
-  return wrapEmbedded(pglite, room);
+  const dataDir = folder === null ? null : join(folder, DATABASE_FOLDER);
+  const thread = await EmbeddedThread.open({ dataDir, ...(image && { image }) });
+  return connectEmbedded(thread, new Room(free));
 }
 
 /** Connects to the PostgreSQL server at `url`. */

@@ -1,4 +1,4 @@
-import { constants, fdatasyncSync, fsyncSync } from "node:fs";
+import { constants, fdatasyncSync, fsyncSync, writeSync } from "node:fs";
 import { open, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
@@ -67,16 +67,21 @@ export function writeThrough(pglite: PGlite): void {
 const isFolder = (mode: number) => (mode & constants.S_IFMT) === constants.S_IFDIR;
 
 /**
- * Ends the process: what the disk refused once it may say it has when asked again, so only a start that goes through
+ * Ends the thread, and the process with it: what the disk refused once it may say it has when asked again, so only a start that goes through
  * the log anew can tell what is there. Nothing is answered that was not saved.
  */
 function stop(error: unknown): never {
-  process.stderr.write(
+  // At once: what a thread leaves to be written goes with it.
+  writeSync(
+    STDERR,
     `The disk did not take what was written to the database (${describe(error)}). ` +
       "The server stops, so that it says of nothing that it is saved. Look at the disk, then start it again: what was answered before is there.\n",
   );
   process.exit(1);
 }
+
+/** The file of what goes wrong; in a thread `process.stderr` has none. */
+const STDERR = 2;
 
 /** What a system call has said, or Emscripten's file system of it, which has a number alone. */
 function describe(error: unknown): string {

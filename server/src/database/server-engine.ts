@@ -1,11 +1,9 @@
-import { NodePgDatabase, type NodePgClient, NodePgSession } from "drizzle-orm/node-postgres";
-import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
-import { actorStatements, type Database, type Handle, type OwnerConnection } from "./handle.ts";
-import { prepared, type Asking } from "./prepared.ts";
+import { actorStatements, type Database, type OwnerConnection } from "./handle.ts";
+import { againWhereUndone, handleOf, inTransaction } from "./pool-transactions.ts";
 import { listenOnServer } from "./server-listener.ts";
 import { FullMemory } from "./full-memory.ts";
-import { databaseTrouble, wasConnectionLost } from "./trouble.ts";
+import { rowsOf } from "./rows-of.ts";
 
 /**
  * Milliseconds after which a question is given up that nobody answers, as where a machine has vanished: no statement of
@@ -47,7 +45,7 @@ export function connectServer(url: string, size: number): Database & { pool: pg.
     },
   };
 
-  const withoutTenant = handleOf(prepared(pool));
+  const withoutTenant = handleOf(pool);
   const full = new FullMemory(owner);
   return {
     engine: "server",
@@ -59,115 +57,18 @@ export function connectServer(url: string, size: number): Database & { pool: pg.
           inTransaction(
             pool,
             `begin; set local jit = off; ${actorStatements(actor)}`,
-            (client) => work(handleOf(prepared(client)) as unknown as Handle),
+            (client) => work(handleOf(client)),
             attempt,
           ),
         ),
       ),
     async system<T>(query: Parameters<Database["system"]>[0]) {
       // A function commits by itself: where the connection is lost, nobody knows whether it has.
-      const run = async () => withoutTenant.execute(query);
-      const { rows } = await full.noting(() => againWhereUndone(run, { committing: true }));
-      return rows as T[];
+      const run = () => rowsOf<T>(withoutTenant, query);
+      return full.noting(() => againWhereUndone(run, { committing: true }));
     },
     listen: (ears) => listenOnServer(url, ears),
     room: () => full.look(),
     close: () => pool.end(),
-  };
-}
-
-/** One for all transactions: it remembers the names of the columns, which it would gather anew for each. */
-const dialect = new PgDialect();
-
-function handleOf(client: Asking) {
-  const session = new NodePgSession(client as NodePgClient, dialect, undefined);
-  return new NodePgDatabase(dialect, session, undefined);
-}
-
-/** Times that a transaction is begun that is ended before its end. */
-const MOST_TRIES = 4;
-
-/** How far a transaction is: once its commit is sent, a lost connection leaves open whether it was done. */
-type Attempt = { committing: boolean };
-
-/**
- * Does again what was certainly not done: the server ended it so that another transaction could go on (a deletion takes
- * the rows that hang on it in no order of ours), or its connection was lost before the commit.
- */
-async function againWhereUndone<T>(
-  work: (attempt: Attempt) => Promise<T>,
-  from: Attempt = { committing: false },
-): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    const attempt = { ...from };
-    try {
-      return await work(attempt);
-    } catch (error) {
-      const lost = wasConnectionLost(error) && !attempt.committing;
-      const undone = isDeadlock(error) || isOutgrown(error) || lost;
-      if (tries === MOST_TRIES || !undone) throw error;
-    }
-  }
-}
-
-const isDeadlock = (error: unknown) => answersWith("40P01", error);
-
-/** A newer version has changed what this connection has prepared: the next connection prepares it anew. */
-const isOutgrown = (error: unknown) => answersWith("0A000", error);
-
-function answersWith(wanted: string, error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if ((at as { code?: string }).code === wanted) return true;
-  }
-  return false;
-}
-
-async function inTransaction<T>(
-  pool: pg.Pool,
-  begin: string,
-  work: (client: Asking) => Promise<T>,
-  attempt: Attempt = { committing: false },
-): Promise<T> {
-  const client = await pool.connect();
-  let broken = false;
-  const begun = client.query(begin);
-  begun.catch(() => undefined);
-  try {
-    const result = await work(onceBegun(client, begun));
-    await begun;
-    attempt.committing = true;
-    await client.query("commit");
-    return result;
-  } catch (failure) {
-    // What is asked of a transaction that has not begun fails for that reason alone.
-    const error: unknown = await begun.then(
-      () => failure,
-      (first: unknown) => first,
-    );
-    // A connection that is lost, silent, outgrown or to a server that cannot write must not go back to the pool.
-    broken = error !== failure || databaseTrouble(error) === "away" || isOutgrown(error);
-    // Nor one where even the rollback fails.
-    if (!broken) {
-      await client.query("rollback").catch(() => {
-        broken = true;
-      });
-    }
-    throw error;
-  } finally {
-    client.release(broken);
-  }
-}
-
-/**
- * What asks within a transaction. A question goes out together with the beginning, and what it answers is believed when
- * the transaction has begun, under its actor; whatever does more than read waits for that.
- */
-function onceBegun(client: Asking, begun: Promise<unknown>): Asking {
-  return {
-    async query(statement, values) {
-      if (!/^select\b/iu.test(statement.text)) await begun;
-      const [answer] = await Promise.all([client.query(statement, values), begun]);
-      return answer;
-    },
   };
 }

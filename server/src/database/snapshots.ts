@@ -1,8 +1,8 @@
 import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
 import { z } from "zod";
 import { countRows } from "./count-rows.ts";
+import type { EmbeddedDatabase } from "./embedded-engine.ts";
 import { reachDisk } from "./reach-disk.ts";
 import { DiskFullError, freeBytes, RESERVE } from "./room.ts";
 
@@ -59,7 +59,7 @@ type Wishes = {
  * copied.
  */
 export async function takeSnapshot(
-  pglite: Pick<PGlite, "transaction">,
+  database: Pick<EmbeddedDatabase, "alone">,
   dataDir: string,
   now: Date,
   { again = false, keep = null }: Wishes = {},
@@ -72,15 +72,14 @@ export async function takeSnapshot(
   await rm(unfinished, { recursive: true, force: true });
   await refuseWithoutRoom(join(dataDir, DATABASE_FOLDER), folder);
   // The engine has one connection: nothing is written while its transaction lasts.
-  const taken = await pglite.transaction(async (transaction) => {
-    const ask = async <T>(text: string) => (await transaction.query<T>(text)).rows;
+  const taken = await database.alone(async (ask) => {
     const writtenUntil = async () => {
       const text = "select pg_current_wal_insert_lsn()::text as position";
       return (await ask<{ position: string }>(text))[0]?.position ?? "";
     };
     if (!again && (await writtenUntil()) === known?.position) return null;
     const rows = await countRows(ask);
-    await transaction.exec("checkpoint");
+    await ask("checkpoint");
     await cp(join(dataDir, DATABASE_FOLDER), unfinished, { recursive: true });
     return { rows, position: await writtenUntil() };
   });

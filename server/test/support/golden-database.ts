@@ -31,13 +31,12 @@ async function prepareEmbedded(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "reportair-golden-"));
   const database = await openEmbedded(null);
   await migrate(database.owner);
-  const { pglite } = database;
   // A test's few rows need no more room, and each copy would begin with room for a school's.
-  await pglite.query("alter system set shared_buffers = '16MB'");
+  await database.owner.query("alter system set shared_buffers = '16MB'");
   // Else each copy would go through all of the migrations again, as after a crash.
-  await pglite.query("checkpoint");
+  await database.owner.query("checkpoint");
   const image = join(folder, "image.tar");
-  const blob = await pglite.dumpDataDir("none");
+  const blob = await database.thread.image();
   await writeFile(image, Buffer.from(await blob.arrayBuffer()));
   await database.close();
   project.provide("image", image);

@@ -8,6 +8,8 @@ const PROGRAMS = {
   "slow-server.ts": fileURLToPath(new URL("./slow-server.ts", import.meta.url)),
   "main.ts": fileURLToPath(new URL("../../src/main.ts", import.meta.url)),
 };
+/** In the process and in its threads, where the embedded database is. */
+const clock = new URL("./set-clock.ts", import.meta.url).href;
 const compiled = new URL("../../../node_modules/.cache/compiled", import.meta.url);
 
 /** What a process of the product inherits from the tests: nothing that is a setting. */
@@ -33,7 +35,7 @@ export async function startServerProcess(
   settings: Record<string, string>,
   program: keyof typeof PROGRAMS = "slow-server.ts",
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [PROGRAMS[program]], {
+  const child = spawn(process.execPath, ["--import", clock, PROGRAMS[program]], {
     env: {
       ...INHERITED,
       PORT: "0",

@@ -1,4 +1,4 @@
-// The first import of a server that a test starts: with TEST_CLOCK its clock is as far off as the file of that name says,
+// The first import of a server that a test starts, and of its threads: with TEST_CLOCK its clock is as far off as the file of that name says,
 // in milliseconds, also while it runs. What measures time by `performance.now()` is not moved, as on a machine.
 import { readFileSync } from "node:fs";
 

@@ -1,6 +1,5 @@
 // The real server as a process of its own, with a writer made slow, for the tests that kill it; or with the
 // embedded writer, which holds on after so many reports, for the tests that look at a batch in its middle.
-import "./set-clock.ts";
 import { existsSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
