@@ -31,15 +31,13 @@ export function connectEmbedded(thread: EmbeddedThread, room: Room): EmbeddedDat
     connectionTimeoutMillis: 0,
     idleTimeoutMillis: 0,
     pipeline: true,
-    // The engine has one session, in which a connection that was given up may have left something.
-    onConnect: async (client) => {
-      for (const statement of ["rollback", "discard all", `listen ${CHANNEL}`])
-        await client.query(statement);
-    },
   });
   pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
+    // The engine has one session, in which a connection that was given up may have left something.
+    for (const statement of ["rollback", "discard all", `listen ${CHANNEL}`])
+      client.query(statement).catch(() => undefined);
     client.on("notification", ({ payload }) => {
       const change = readChange(payload);
       if (change !== null) for (const each of ears) each.heard(change);

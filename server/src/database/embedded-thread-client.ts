@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Duplex } from "node:stream";
 import { Worker } from "node:worker_threads";
 import type { Asked, Opening, Said } from "./embedded-thread.ts";
@@ -36,7 +37,7 @@ export class EmbeddedThread {
     const thread = new EmbeddedThread(new Worker(file, { workerData: opening }));
     const said = await thread.#hear();
     if (!("failed" in (said as object))) return thread;
-    await thread.#end();
+    await thread.#end(() => thread.#worker.terminate());
     throw (said as { failed: unknown }).failed;
   }
 
@@ -46,12 +47,7 @@ export class EmbeddedThread {
 
   /** The way to it, for one client. */
   connection(): Duplex {
-    const say = async (bytes: Uint8Array) => {
-      const answer = (await this.#ask(bytes)) as Uint8Array;
-      if (answer.length > 0) way.push(Buffer.from(answer.buffer));
-    };
-    const way = new EmbeddedConnection(say);
-    return way;
+    return new EmbeddedConnection(async (bytes) => (await this.#ask(bytes)) as Uint8Array);
   }
 
   /** All that is in it, as `openEmbedded` takes it. */
@@ -59,19 +55,26 @@ export class EmbeddedThread {
     return (await this.#ask("image")) as Blob;
   }
 
+  /** Ends the engine after what it has in hand. */
   close(): Promise<void> {
-    this.#closed ??= this.#ask("end").then(() => this.#end());
-    return this.#closed;
+    return this.#end(() => this.#worker.postMessage("end" satisfies Asked, []));
   }
 
-  async #end(): Promise<void> {
-    this.#closed ??= Promise.resolve();
-    await this.#worker.terminate();
+  #end(end: () => unknown): Promise<void> {
+    if (this.#closed === undefined) {
+      this.#worker.ref();
+      this.#closed = once(this.#worker, "exit").then(() => undefined);
+      end();
+    }
+    return this.#closed;
   }
 
   #ask(asked: Asked): Promise<Said> {
     const answer = this.#hear();
-    this.#worker.postMessage(asked);
+    this.#worker.postMessage(
+      asked,
+      asked instanceof Uint8Array ? [asked.buffer as ArrayBuffer] : [],
+    );
     return answer;
   }
 
@@ -84,11 +87,12 @@ export class EmbeddedThread {
 
 /** What a client takes for a socket. */
 class EmbeddedConnection extends Duplex {
-  readonly #say: (bytes: Uint8Array) => Promise<void>;
+  readonly #ask: (bytes: Uint8Array) => Promise<Uint8Array>;
+  #over = false;
 
-  constructor(say: (bytes: Uint8Array) => Promise<void>) {
+  constructor(ask: (bytes: Uint8Array) => Promise<Uint8Array>) {
     super();
-    this.#say = say;
+    this.#ask = ask;
   }
 
   connect() {
@@ -125,12 +129,19 @@ class EmbeddedConnection extends Duplex {
   }
 
   override _final(done: () => void) {
+    this.#over = true;
     this.push(null);
     done();
   }
 
   #send(bytes: Buffer, done: () => void) {
-    if (bytes[0] !== LEAVING) void this.#say(bytes);
+    if (bytes[0] !== LEAVING) void this.#answer(bytes);
     done();
+  }
+
+  async #answer(bytes: Buffer) {
+    // A copy, which can be handed over: what it is cut from is used again.
+    const answer = await this.#ask(new Uint8Array(bytes));
+    if (answer.length > 0 && !this.#over && !this.destroyed) this.push(answer);
   }
 }

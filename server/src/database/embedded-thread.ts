@@ -9,14 +9,13 @@ export type Opening = { dataDir: string | null; image?: Blob };
 /** What it is asked: questions of the protocol, or for an image of all of it, or to end. */
 export type Asked = Uint8Array | "image" | "end";
 
-/** What it says: that it is open or why it is not, what the protocol answers, an image, that it has ended. */
-export type Said = { open: true } | { failed: unknown } | Uint8Array | Blob | "ended";
+/** What it says: that it is open or why it is not, what the protocol answers, an image. */
+export type Said = { open: true } | { failed: unknown } | Uint8Array | Blob;
 
 // How the engine starts in a folder: as it would by itself, but that a commit waits until it is on the disk (no `-F`).
-const DURABLE = [
-  ...PGlite.defaultStartParams.filter((each) => each !== "-F"),
-  ...["-c", "wal_sync_method=fsync"],
-];
+const DURABLE = PGlite.defaultStartParams
+  .filter((each) => each !== "-F")
+  .concat("-c", "wal_sync_method=fsync");
 
 async function open({ dataDir, image }: Opening): Promise<PGlite> {
   const from = image && { loadDataDir: image };
@@ -32,7 +31,7 @@ async function answer(pglite: PGlite, asked: Asked): Promise<Said> {
   if (asked === "image") return pglite.dumpDataDir("none");
   if (asked === "end") {
     await pglite.close();
-    return "ended";
+    process.exit();
   }
   const parts: Uint8Array[] = [];
   // The engine takes back what it hands out.

@@ -11,7 +11,7 @@ const dialect = new PgDialect();
 /** What queries are built on, each statement prepared once on a connection. */
 export function handleOf(client: Asking): Handle {
   const session = new NodePgSession(prepared(client) as NodePgClient, dialect, undefined);
-  return new NodePgDatabase(dialect, session, undefined) as unknown as Handle;
+  return new NodePgDatabase(dialect, session, undefined);
 }
 
 /** Times that a transaction is begun that is ended before its end. */

@@ -66,7 +66,7 @@ export async function insertIntake(
   return rows[0]?.id ?? 0;
 }
 
-/** Stores a file. The embedded engine takes base64 in half the time that it takes bytes, and answers nobody meanwhile. */
+/** Stores a file. */
 export async function insertFile(
   handle: Handle,
   { institution_id }: Actor,
@@ -76,7 +76,7 @@ export async function insertFile(
   await handle.execute(sql`
     insert into intake_files (intake_id, position, institution_id, name, size, content)
     select ${intake}::integer, coalesce(max(position), 0) + 1, ${institution_id}::integer, ${name}::text,
-      ${bytes.length}::integer, decode(${Buffer.from(bytes).toString("base64")}, 'base64')
+      ${bytes.length}::integer, ${Buffer.from(bytes)}::bytea
     from intake_files where intake_id = ${intake}`);
 }
 
