@@ -74,7 +74,8 @@ export function connectEmbedded(thread: EmbeddedThread, room: Room): EmbeddedDat
       ),
     as: (actor, work) => run(actorStatements(actor), (client) => work(handleOf(client))),
     async system<T>(query: Parameters<Database["system"]>[0]) {
-      if (!room.isShort) return rowsOf<T>(withoutTenant, query);
+      if (!room.isShort)
+        return againWhereUndone(() => rowsOf<T>(withoutTenant, query), { committing: true });
       return run("", (client) => rowsOf<T>(handleOf(client), query));
     },
     listen(one) {

@@ -17,6 +17,7 @@ export class EmbeddedThread {
 
   private constructor(worker: Worker) {
     this.#worker = worker;
+    worker.unref();
     worker.on("message", (said: Said) => {
       const waiting = this.#waiting.shift();
       if (this.#waiting.length === 0) worker.unref();
@@ -34,11 +35,12 @@ export class EmbeddedThread {
   /** Starts the engine; rejects where what is there cannot be opened. */
   static async open(opening: Opening): Promise<EmbeddedThread> {
     const file = new URL("./embedded-thread.ts", import.meta.url);
-    const thread = new EmbeddedThread(new Worker(file, { workerData: opening }));
-    const said = await thread.#hear();
-    if (!("failed" in (said as object))) return thread;
-    await thread.#end(() => thread.#worker.terminate());
-    throw (said as { failed: unknown }).failed;
+    const worker = new Worker(file, { workerData: opening });
+    const ended = once(worker, "exit").then(() => [{ failed: new Error("The engine ended.") }]);
+    const [said] = (await Promise.race([once(worker, "message"), ended])) as [Said];
+    if ("open" in said) return new EmbeddedThread(worker);
+    await worker.terminate();
+    throw "failed" in said ? said.failed : new Error("The engine did not say whether it is open.");
   }
 
   get closed(): boolean {
@@ -57,14 +59,10 @@ export class EmbeddedThread {
 
   /** Ends the engine after what it has in hand. */
   close(): Promise<void> {
-    return this.#end(() => this.#worker.postMessage("end" satisfies Asked, []));
-  }
-
-  #end(end: () => unknown): Promise<void> {
     if (this.#closed === undefined) {
       this.#worker.ref();
       this.#closed = once(this.#worker, "exit").then(() => undefined);
-      end();
+      this.#worker.postMessage("end" satisfies Asked, []);
     }
     return this.#closed;
   }
