@@ -8,7 +8,8 @@ import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { openEmbedded } from "../src/database/open.ts";
 import { INHERITED } from "./support/server-process.ts";
 
-const support = (name: string) => new URL(`./support/${name}`, import.meta.url);
+const KEEPING = new URL("./support/keep-synced.ts", import.meta.url).href;
+const WRITING = fileURLToPath(new URL("./support/write-until-cut.ts", import.meta.url));
 
 let folder: string;
 beforeEach(async () => {
@@ -21,11 +22,9 @@ describe.runIf(inject("engine") === "embedded")("a power cut", () => {
     const [LIVE, DISK, FIRST, SECOND] = ["live", "disk", "first", "second"].map((name) =>
       join(folder, name),
     ) as [string, string, string, string];
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ["--import", support("keep-synced.ts").href, fileURLToPath(support("write-until-cut.ts"))],
-      { env: { ...INHERITED, LIVE, DISK, FIRST, SECOND, IMAGE: inject("image") } },
-    );
+    const { stdout } = await promisify(execFile)(process.execPath, ["--import", KEEPING, WRITING], {
+      env: { ...INHERITED, LIVE, DISK, FIRST, SECOND, IMAGE: inject("image") },
+    });
     const [first, second] = JSON.parse(stdout) as [number, number];
     for (const [copy, rows] of [
       [FIRST, first],
