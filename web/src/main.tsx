@@ -7,12 +7,14 @@ import { watchPerson } from "./app/watch-person.ts";
 import { bearChangesByOthers } from "./lib/changed-by-others.ts";
 import { rememberWrittenFields } from "./lib/use-written-fields.ts";
 import { listenBeforeRouter } from "./ui/history-hold.ts";
+import { tellCutPastes } from "./ui/tell-cut-pastes.ts";
 import { readWrittenSite } from "./data/site.ts";
 import "./ui/styles.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no root element");
 bearChangesByOthers(document);
+tellCutPastes(document);
 listenBeforeRouter();
 watchPerson();
 readWrittenSite();
