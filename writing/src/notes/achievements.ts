@@ -9,7 +9,7 @@ import type { Word } from "./words.ts";
 
 /** What somebody reached or was given, made or did, whatever it was like. */
 const ACHIEVED =
-  /^(?:prize|award|medal|trophy|cup|badge|certificate|title|record|place|win|victory|solo|part|role|lead|goal|try|tries|goals|hat-trick|grade|mark|score|result|merit|distinction|pass|selection|promotion|nomination|commendation|colours|captaincy|design|performance|production|play|concert|recital|exhibition|display|trial|trials|final|finals|tournament|competition|championship|race|swim|run|dive|jump|bronze|silver|gold|speech|talk|presentation|debate|essay|story|poem|poster|model|project|piece|composition|sculpture|painting|portrait|drawing|print|film|animation|game|app|website|program|robot|box|clock|lamp|chair|cake|lasagne|solution|proof|investigation|experiment|dissection|titration|assembly|novel|song|monologue|dance|routine|interview|translation|letter|article|report|book|club|work|scorer|captain|piano|violin|flute|clarinet|trumpet|guitar|drums|singing|cello|sax|saxophone|leadership|creativity|progress|improvement|attendance|turnaround|streak|scholarship|exam|diploma|qualification|questions?|answers?|paper|paragraphs?)$/u;
+  /^(?:prize|award|medal|trophy|cup|badge|certificate|title|record|place|win|victory|solo|part|role|lead|goal|try|tries|goals|hat-trick|grade|mark|score|result|merit|distinction|pass|selection|promotion|nomination|commendation|colours|captaincy|design|performance|production|play|concert|recital|exhibition|display|trial|trials|final|finals|tournament|competition|championship|race|swim|run|dive|jump|bronze|silver|gold|speech|talk|presentation|debate|essay|story|poem|poster|model|project|piece|composition|sculpture|painting|portrait|drawing|print|film|animation|game|app|website|program|robot|box|clock|lamp|chair|cake|lasagne|solution|proof|investigation|experiment|dissection|titration|assembly|novel|song|monologue|dance|routine|interview|translation|letter|article|report|book|club|work|scorer|captain|piano|violin|flute|clarinet|trumpet|guitar|drums|singing|cello|sax|saxophone|leadership|creativity|progress|improvement|attendance|turnaround|streak|scholarship|exam|diploma|qualification|questions?|answers?|paper|paragraphs?|fieldwork|duologue|duet)$/u;
 
 /** What is made by hand, in a kitchen, a workshop or a studio. */
 const CRAFTED =
@@ -117,6 +117,18 @@ export function articleFor(words: readonly Word[]): string {
   return /^[aeiou]/iu.test(words[0]?.lower ?? "") ? "an " : "a ";
 }
 
+const MADE = /^ (?:wrote|produced|gave|baked|cooked|carried out|performed) $/u;
+
+/** "Their best achievement was their essay on rivers". */
+function bestWas(work: readonly Token[]): Token[] {
+  return sentence(
+    PUPILS,
+    text(" best achievement was "),
+    [{ kind: "pronoun", form: "their" }, text(" ")],
+    work,
+  );
+}
+
 /** The sentence of a thing that stands among the best achievements: made, reached or had; null where it is none. */
 export function nameAchievement({
   words,
@@ -202,7 +214,20 @@ export function nameAchievement({
       words[0]?.lower !== "the" &&
       !SUPERLATIVE.test(first) &&
       !/^(?:first|last|only|final)$/u.test(first);
-    if (oneOf && /^ (?:wrote|produced|gave|baked|cooked|carried out|performed) $/u.test(did))
+    // "Wrote an essay" is nothing that only the best do: what is named and not praised is the best that there was.
+    const article = /^(?:an?|the) /u.exec(opens)?.[0] ?? "";
+    const bare =
+      judgement !== "praise" &&
+      MADE.test(did) &&
+      !["det", "num", "adj"].some((sense) => words[0]?.senses.has(sense as "det")) &&
+      !SUPERLATIVE.test(first) &&
+      (article !== "" || (led && isOwnWork(head)));
+    if (bare)
+      return bestWas([
+        ...(article === "" ? tokens.slice(0, 1) : [text(opens.slice(article.length))]),
+        ...tokens.slice(1),
+      ]);
+    if (oneOf && MADE.test(did))
       return sentence(PUPIL, text(did), [
         text(articleFor(words) + opens.slice(4)),
         ...tokens.slice(1),
@@ -248,6 +273,7 @@ export function nameAchievement({
     // "Macbeth", and not "Hockney style painting", which is one of several and the student's own.
     (/^\p{Lu}/u.test(words[0]?.text ?? "") && words[0]?.quoted !== true && isName(words, head)) ||
     (head.endsWith("ing") && (words[0]?.lower === head || words[0]?.senses.has("ving") === true));
-  const own: Token[] = led ? [] : [{ kind: "pronoun", form: "their" }, text(" ")];
-  return sentence(PUPILS, text(" best achievement was "), own, tokens);
+  return led
+    ? sentence(PUPILS, text(" best achievement was "), tokens)
+    : bestWas(tokens);
 }

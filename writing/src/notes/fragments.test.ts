@@ -138,7 +138,7 @@ const FRAGMENTS: readonly (readonly [field: WrittenField, text: string, said: st
   ],
   ["best_achievement", "cracked simultaneous equations", "Sam mastered simultaneous equations."],
   ["best_achievement", "leading warm ups", "Sam's best achievement was leading warm-ups."],
-  ["best_achievement", "pizza project", "Sam produced a pizza project."],
+  ["best_achievement", "pizza project", "Sam's best achievement was his pizza project."],
   [
     "best_achievement",
     "improved test score from 45% to 71%",

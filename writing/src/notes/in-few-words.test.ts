@@ -101,7 +101,7 @@ describe("what a teacher says in four words is said in a sentence", () => {
       [
         "best_achievement",
         "essay on the problem of evil",
-        "Sam wrote an essay on the problem of evil.",
+        "Sam's best achievement was his essay on the problem of evil.",
       ],
     ],
     "what works does so by itself": [

@@ -228,7 +228,7 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
   [
     "best_achievement",
     "essay on the suffragettes - best in year",
-    "Sam wrote an essay on the suffragettes. —",
+    "Sam's best achievement was his essay on the suffragettes. —",
   ],
   ["additional_notes", "considering a level", "Sam is considering A level."],
   ["best_achievement", "won science fair", "Sam won the science fair."],

@@ -162,7 +162,7 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
   [
     "best_achievement",
     "level 4 essay on causes of ww1",
-    "Callum wrote a level 4 essay on causes of WW1.",
+    "Callum's best achievement was his level 4 essay on causes of WW1.",
   ],
   ["best_achievement", "best essay in the year", "Callum wrote the best essay in the year."],
   // What two nouns name is worked on; what a verb names is done.

@@ -207,7 +207,7 @@ describe("what teachers write at the end of a day is said as a report says it", 
       [
         "best_achievement",
         "model of the heart made from bottles",
-        "Sam produced a model of the heart made from bottles.",
+        "Sam's best achievement was his model of the heart made from bottles.",
       ],
       [
         "best_achievement",
