@@ -9,6 +9,7 @@ import { wordsOfNote } from "@reportair/contract/features/report-length.ts";
 import type { Facts, Source } from "../facts.ts";
 import { tidyName } from "../language/names.ts";
 import { addSteps, behindThePlan, isOfPlan, isOnTick } from "./add-steps.ts";
+import { withFittingClosing } from "./closing-after-advice.ts";
 import { closes, isGeneral, lengthsOf, sparing } from "./spare-advice.ts";
 import { hasPlan } from "./content-selection/steps.ts";
 import type { ContentUnit } from "./content-selection/content-unit.ts";
@@ -334,5 +335,6 @@ export function fitLength(
     }
     report = realise();
   }
-  return { report: sparing(context, plans, report, limits, realise), plans };
+  const written = { report: sparing(context, plans, report, limits, realise), plans };
+  return withFittingClosing(context, written, ranked, limits);
 }

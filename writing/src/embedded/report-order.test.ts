@@ -195,6 +195,24 @@ test("behind what is still to be done no closing praises it as if it were good w
   }
 });
 
+test("right behind advice no closing praises it as if it were good work", async () => {
+  for (let seed = 1; seed <= 16; seed++) {
+    const sentences = await sentencesOf(
+      {
+        level: "Proficient",
+        participation: "Active Participant",
+        homework: "Consistently Completed",
+      },
+      seed,
+      { subject: "History", range: "400-700" },
+    );
+    if (sentences.at(-2)?.sources[0] !== "general") continue;
+    expect(sentences.at(-1)?.text).not.toMatch(
+      /build(?:ing)? on (?:all )?this|same way|keep (?:up )?this|continues? in|more of the same/iu,
+    );
+  }
+});
+
 test("advice takes up what a note on the level says goes ill", async () => {
   let found = 0;
   for (let seed = 1; seed <= 8; seed++) {

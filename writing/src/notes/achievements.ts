@@ -273,7 +273,5 @@ export function nameAchievement({
     // "Macbeth", and not "Hockney style painting", which is one of several and the student's own.
     (/^\p{Lu}/u.test(words[0]?.text ?? "") && words[0]?.quoted !== true && isName(words, head)) ||
     (head.endsWith("ing") && (words[0]?.lower === head || words[0]?.senses.has("ving") === true));
-  return led
-    ? sentence(PUPILS, text(" best achievement was "), tokens)
-    : bestWas(tokens);
+  return led ? sentence(PUPILS, text(" best achievement was "), tokens) : bestWas(tokens);
 }

@@ -95,7 +95,9 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
     if (judgement === "fault" && isBad) return sentence(PUPIL, NEEDS, text("to stop "), tokens);
     // "Spelling of homophones": the spelling.
     const the = /^\p{L}+ing of\b/u.test(source) ? [text("the ")] : [];
-    return sentence(PUPIL, ...pick([[NEEDS, text("to work on ")], [text(" should work on ")]]), [
+    // "Work on working with others" says it twice.
+    const how = /\bwork/u.test(source) ? "practise" : "work on";
+    return sentence(PUPIL, ...pick([[NEEDS, text(`to ${how} `)], [text(` should ${how} `)]]), [
       ...the,
       ...tokens,
     ]);

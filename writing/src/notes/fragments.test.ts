@@ -102,6 +102,12 @@ const FRAGMENTS: readonly (readonly [field: WrittenField, text: string, said: st
     "very quiet but brilliant 1-1",
     "Sam is very quiet but brilliant one-to-one.",
   ],
+  ["area_to_improve", "written work", "Sam needs to improve his written work."],
+  ["area_to_improve", "working with others", "Sam needs to practise working with others."],
+  ["area_to_improve", "more complex tenses", "Sam needs to use more complex tenses."],
+  ["area_to_improve", "wider vocabulary", "Sam needs to build a wider vocabulary."],
+  ["participation_notes", "head on desk", "Sam has his head on the desk."],
+  ["best_achievement", "river fieldwork", "Sam's best achievement was his river fieldwork."],
   ["area_to_improve", "past tense w/ être", "Sam should work on the past tense with être."],
   [
     "best_achievement",

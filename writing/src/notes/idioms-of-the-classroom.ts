@@ -125,7 +125,7 @@ export const IDIOMS_OF_THE_CLASSROOM: readonly (readonly [RegExp, string])[] = [
     "$1 on the $2",
   ],
   [
-    /^(head|feet|bag) on the (desk|table|chair|floor|bench)(?= (?:most|every|all|in|during|when|by|at)\b)/giu,
+    /^(head|feet|bag|coat|legs) on the (desk|table|chair|floor|bench)(?=$|[,.;]| (?:most|every|all|in|during|when|by|at)\b)/giu,
     "has their $1 on the $2",
   ],
   // "Had class gripped"

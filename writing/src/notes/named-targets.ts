@@ -32,6 +32,10 @@ const MORE_OF: readonly (readonly [RegExp, string])[] = [
     /^(?:errors|mistakes|slips|contributions|links|connections|comparisons|notes|inferences)$/u,
     "to make ",
   ],
+  [
+    /^(?:tenses|structures|connectives|conjunctions|adjectives|adverbs|verbs|vocabulary|words|phrases|terminology|terms|techniques|methods|punctuation)$/u,
+    "to use ",
+  ],
   [/^care$/u, "to take "],
   [/^effort$/u, "to put in "],
   [/^(?:answers|explanations|reasons|responses|opinions)$/u, "to give "],
@@ -71,6 +75,9 @@ export function nameTarget(
       text(" "),
       tokens,
     );
+  // "Wider vocabulary": one, and no more of it.
+  if (/^(?:wider|broader|richer|larger|bigger|stronger) vocabulary\b/u.test(source) && !thing.owned)
+    return sentence(PUPIL, NEEDS, text("to build a "), tokens);
   if (MORE.test(first) && words[1]?.lower !== "so") {
     // "More positive mindset": one that is.
     const isSo = (words[1]?.senses.get("adj") ?? 9) < 0.5 && words.at(-1)?.lower === head;
@@ -140,6 +147,16 @@ export function nameTarget(
   const own: Token[] =
     bare && (isOwnThing(head) || kind) ? [{ kind: "pronoun", form: "their" }, text(" ")] : [];
   if (judgement === "fault") return sentence(PUPIL, NEEDS, text("to tackle "), own, tokens);
+  // "Work on written work" says it twice.
+  if (/^works?$/u.test(head)) {
+    const theirs = thing.owned || words[0]?.senses.has("det") === true;
+    return sentence(
+      PUPIL,
+      ...pick([[NEEDS, text("to improve ")], [text(" should improve ")]]),
+      theirs ? [] : [{ kind: "pronoun", form: "their" }, text(" ")],
+      tokens,
+    );
+  }
   return sentence(
     PUPIL,
     ...pick([[NEEDS, text("to work on ")], [text(" should work on ")]]),

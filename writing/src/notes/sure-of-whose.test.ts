@@ -145,7 +145,11 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
     "an art that is liked is no one work of it",
     [
       ["additional_notes", "prefers dance to games", "Sam prefers dance to games."],
-      ["best_achievement", "dance at the gala", "Sam's best achievement was her dance at the gala."],
+      [
+        "best_achievement",
+        "dance at the gala",
+        "Sam's best achievement was her dance at the gala.",
+      ],
     ],
   ],
   [

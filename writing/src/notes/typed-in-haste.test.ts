@@ -78,8 +78,16 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
         "essay on the handmaids tale",
         "Sam's best achievement was his essay on The Handmaid's Tale.",
       ],
-      ["best_achievement", "handmaids tale essay", "Sam's best achievement was his essay on The Handmaid's Tale."],
-      ["best_achievement", "of mice and men essay", "Sam's best achievement was his essay on Of Mice and Men."],
+      [
+        "best_achievement",
+        "handmaids tale essay",
+        "Sam's best achievement was his essay on The Handmaid's Tale.",
+      ],
+      [
+        "best_achievement",
+        "of mice and men essay",
+        "Sam's best achievement was his essay on Of Mice and Men.",
+      ],
       ["additional_notes", "applying to cambridge", "Sam is applying to Cambridge."],
       [
         "area_to_improve",

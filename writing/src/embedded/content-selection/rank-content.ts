@@ -177,6 +177,11 @@ const LOOKS_BACK =
 const TAKES_UP_PRAISE =
   /\b(?:keep (?:up )?this\b|(?:build(?:ing)? on|continues? in) (?:all )?this\b|in the same way|another good term|more of the same|just as high|even higher)/iu;
 
+/** Whether a closing praises what stands before it. */
+export function takesUpPraise(text: string): boolean {
+  return TAKES_UP_PRAISE.test(text);
+}
+
 /** "He should work on loops. He should …", "… work on these points": the target before it says as much. */
 const SAYS_AS_TARGET = /^(?:they|\{pupil\}) should\b|\bwork on\b/u;
 

@@ -71,6 +71,11 @@ const GOAL_DEPENDENT: ReadonlySet<string> = new Set([
 ]);
 const GOALS: readonly CommunicativeGoal[] = ["help", "stretch"];
 
+/** What those at home are asked to do: to listen to words being learnt, to look at a page. */
+const HELP_AT_HOME = /\b(?:families|parents and carers|those at home) can help by\b/u;
+/** In the sixth form students answer for their work themselves. */
+const LAST_HELPED_AT_HOME = 11;
+
 function parsePhrase(line: string, kind: string, bank: string): Phrase {
   const long = LONG.test(line);
   const asked = line.replace(LONG, "");
@@ -88,7 +93,8 @@ function parsePhrase(line: string, kind: string, bank: string): Phrase {
   if (subjects && kinds.length !== subjects[2]?.split(", ").length)
     throw new Error(`No subject is of such a kind: ${line}`);
   const from = Number(years?.[1] ?? 7);
-  const to = years ? Number(years[2] ?? from) : 13;
+  const last = years ? Number(years[2] ?? from) : 13;
+  const to = HELP_AT_HOME.test(source) ? Math.min(last, LAST_HELPED_AT_HOME) : last;
   const opened = withVariants(source, ADVICE.has(kind) ? "advice" : kind);
   const nodes = parseTemplate(opened);
   return {

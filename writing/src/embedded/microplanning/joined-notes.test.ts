@@ -28,6 +28,23 @@ function said(...group: SentencePlan[]): string[] {
   return joinTicks(joinNotes(group)).map(({ tokens }) => roughText(tokens));
 }
 
+test("who says little is told to be so before how little it is, and not behind what is praised", () => {
+  const quiet = seen("", "", "fact", {
+    tokens: [
+      { kind: "reference", form: "subject" },
+      { kind: "agree", singular: " is", plural: " are" },
+      { kind: "text", text: " quiet." },
+    ],
+    sources: ["participation_notes"],
+  });
+  const tick = (valence: SentencePlan["valence"], verb: string, rest: string) =>
+    seen(verb, rest, undefined, { sources: ["participation"], valence });
+  expect(said(tick("mid", "speak", "up at times."), quiet)).toEqual([
+    "they are quiet and speak up at times.",
+  ]);
+  expect(said(tick("high", "contribute", "actively."), quiet)[0]).toMatch(/^they contribute/u);
+});
+
 describe("two short sentences of one note", () => {
   const works = seen("work", "hard.", "praise");
 

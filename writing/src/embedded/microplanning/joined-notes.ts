@@ -198,6 +198,30 @@ function sharesStem(texts: readonly string[]): boolean {
   return said.some((one) => again.some((other) => one.startsWith(other) || other.startsWith(one)));
 }
 
+/** How somebody is who says little. */
+const SAYS_LITTLE =
+  /^they(?:'re| are| is) (?:(?:very|quite|rather|a bit|a little|still|often|generally) )*(?:quiet|shy|reserved|timid|nervous|softly spoken|soft-spoken|unsure)\.$/u;
+
+/** "Is quiet and speaks up at times": who somebody is comes before what they do little of. */
+function joinTemper(tick: SentencePlan, note: SentencePlan): SentencePlan | null {
+  if (tickOf(tick) !== "participation" || tick.valence === "high") return null;
+  if (note.sources.length !== 1 || note.sources[0] !== "participation_notes") return null;
+  if (tick.calls !== undefined || note.calls !== undefined) return null;
+  if (!isPlain(tick) || !beginsWithStudent(tick) || !beginsWithStudent(note)) return null;
+  if (!SAYS_LITTLE.test(roughText(note.tokens)) || wordsOf(tick, note) > WITH_TICK_WORDS)
+    return null;
+  const begun = withEnding(note.tokens, " and");
+  if (!begun) return null;
+  return {
+    ...tick,
+    tone: undefined,
+    valence: undefined,
+    sources: [...tick.sources, ...note.sources],
+    tokens: [...begun, ...tick.tokens.slice(1)],
+    size: tick.size + note.size,
+  };
+}
+
 /** "Behaves well but chats to those behind", "takes an active part and asks good questions": a tick with its note. */
 function joinTick(one: SentencePlan, other: SentencePlan): SentencePlan | null {
   const field = tickOf(one);
@@ -304,7 +328,9 @@ function joinTwoTicks(one: SentencePlan, other: SentencePlan): SentencePlan | nu
  * and so are two short things that a note says of what is the student's.
  */
 export function joinTicks(group: readonly SentencePlan[]): SentencePlan[] {
-  return [joinClauses, joinTick, joinReason, joinTwoTicks].reduce(joinNeighbours, [...group]);
+  return [joinClauses, joinTemper, joinTick, joinReason, joinTwoTicks].reduce(joinNeighbours, [
+    ...group,
+  ]);
 }
 
 function joinNeighbours(
