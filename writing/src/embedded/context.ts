@@ -78,8 +78,9 @@ export function createContext(
 ): GenerationContext {
   const { student, subject, inputs, unit, range } = facts;
   const excused = excusedIn(inputs);
+  const voice = voiceOf(student, style, rules);
   return {
-    ...voiceOf(student, style, rules),
+    ...voice,
     roster,
     subject: subjectInProse(subject),
     area: subjectArea(subject),
@@ -95,7 +96,7 @@ export function createContext(
     ),
     history: historyOf([...said.classmates, ...said.earlier], subject),
     used: new Set(),
-    messages: countMessages(range),
+    messages: countMessages(range, voice.styling.rhythm !== null),
     usedWords: new Set(),
     excused,
     noted: new Set(MAIN_FIELDS.filter((field) => inputs[NOTES_FIELD[field]].trim() !== "")),

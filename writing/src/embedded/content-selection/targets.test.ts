@@ -134,7 +134,16 @@ describe("after the teacher's target", () => {
     }
   });
 
-  test("comes no advice where the banks have none for it", async () => {
+  test("comes advice on how to work at it where the banks know nothing of what it is about", async () => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const report = await write({ ...TICKS, area_to_improve: "organic mechanisms" }, seed);
+      const advice = after(report, "area_to_improve");
+      expect(advice).toHaveLength(1);
+      expect(advice[0]).toMatch(/\bthis\b|after each try/iu);
+    }
+  });
+
+  test("comes no advice where the target is how to be", async () => {
     for (let seed = 1; seed <= 5; seed++) {
       const report = await write({ ...TICKS, area_to_improve: "be more experimental" }, seed);
       expect(after(report, "area_to_improve")).toEqual([]);

@@ -98,14 +98,30 @@ export function isTarget(field: ReportField, note: string): boolean {
   return AIMS.has(field) || (field.endsWith("_notes") && ASKS.test(note));
 }
 
+/** How to be, and what is to be left off or brought along, is not practised a little at a time. */
+const FORBIDS =
+  /\b(?:be|being|become|stop|avoid|less|fewer|not|never|don['’]?t|bring|equipment|kit|effort|attitude|focus|listen\w*|talk\w*|chat\w*|attend\w*|ask\w*|intervention)\b/iu;
+
+/** Advice that serves a target of which the banks know nothing but that it is one. */
+function onAny(field: ReportField): ContentUnit {
+  return {
+    cells: ["targets/any/advice"],
+    sources: ["general"],
+    position: { ...POSITION_OF[field], slot: "target advice", nth: 0 },
+    forTarget: field,
+  };
+}
+
 /** Advice that takes up one target, right after it: two sentences at most, none where nothing fits. */
 export function targetAdvice(
   context: GenerationContext,
   field: ReportField,
   note: string,
 ): ContentUnit[] {
-  const target = targetOf(aimIn(field, note) ?? "");
-  if (!target) return [];
+  const aim = aimIn(field, note);
+  const target = targetOf(aim ?? "");
+  if (!target)
+    return field === "area_to_improve" && aim !== null && !FORBIDS.test(note) ? [onAny(field)] : [];
   const own = new Set(target.cells.flatMap((cell) => phrasesOf(cell, context.year)));
   const subject = ["school", "home"].map((kind) => `subjects/${context.area}/advice/${kind}`);
   const next = ["Accuracy", "Method", "Presentation"].map(

@@ -54,10 +54,15 @@ const WEIGHT = 0.12;
 const OPENS_WITH_MODAL = /^they (?:should|could|can|may|might|will|would|ought|need)\b/u;
 const MODAL_WEIGHT = 0.06;
 
-/** Starts counting for one report. */
-export function countMessages(range: LengthRange): Messages {
+/** "They are …. They take …. They complete …": each in a row makes the next less welcome. */
+const OPENS_WITH_STUDENT = /^they\b/u;
+const OPENING_WEIGHT = 0.05;
+
+/** Starts counting for one report; whoever has a rhythm of their own opens sentences as they like. */
+export function countMessages(range: LengthRange, ownRhythm = false): Messages {
   const counts = MESSAGES.map(() => 0);
   let modals = 0;
+  let alike = 0;
   return {
     mayCome: ({ messages }) =>
       messages.every(
@@ -69,10 +74,12 @@ export function countMessages(range: LengthRange): Messages {
           const before = counts[at] ?? 0;
           return before > 0 && MESSAGES[at]?.pattern.test(text) ? sum + before * WEIGHT : sum;
         },
-        OPENS_WITH_MODAL.test(text) ? modals * MODAL_WEIGHT : 0,
+        (OPENS_WITH_MODAL.test(text) ? modals * MODAL_WEIGHT : 0) +
+          (!ownRhythm && OPENS_WITH_STUDENT.test(text) ? alike * OPENING_WEIGHT : 0),
       ),
     add(text) {
       if (OPENS_WITH_MODAL.test(text)) modals++;
+      alike = OPENS_WITH_STUDENT.test(text) ? alike + 1 : 0;
       for (const at of messagesIn(text)) counts[at] = (counts[at] ?? 0) + 1;
     },
   };
