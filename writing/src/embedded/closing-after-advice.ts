@@ -11,11 +11,16 @@ import { closes, isGeneral, lengthsOf } from "./spare-advice.ts";
 
 type Written = { report: RealisedReport; plans: readonly SentencePlan[] };
 
-/** The closing that would praise the advice right before it; null where there is none. */
+/** What asks for more of something. */
+const ASKS =
+  /\b(?:not yet|should|aim|would like|would be (?:good|welcome)|we (?:hope|ask)|to see|to receive|needs?|gaps?|missing)\b/u;
+
+/** The closing that would praise advice, or something that is asked for, right before it; null where there is none. */
 function strayClosing({ report, plans }: Written): SentencePlan | null {
   const closing = plans.find(closes);
   const before = report.sentences.at(-2);
-  if (!closing || closing.calls !== undefined || !before || !isGeneral(before)) return null;
+  if (!closing || closing.calls !== undefined || !before) return null;
+  if (!isGeneral(before) && !ASKS.test(before.text)) return null;
   return takesUpPraise(roughText(closing.tokens)) ? closing : null;
 }
 

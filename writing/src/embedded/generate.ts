@@ -12,6 +12,7 @@ import { totalSize } from "./document-planning/sentence-plan.ts";
 import { fitLength, lengthLimits } from "./fit-length.ts";
 import { shareOfAdvice } from "./spare-advice.ts";
 import { BANKS } from "./lexicon/banks.ts";
+import { roughText } from "./lexicon/template.ts";
 import {
   planNotes,
   readGiven,
@@ -27,6 +28,9 @@ import { voiceOf } from "./voice.ts";
 const MOST_MOVES = 2;
 
 const NOTHING = "There is nothing to write about yet. Please fill in at least one field.";
+
+/** How a thing to work on is named. */
+const TO_WORK_ON = /\b(?:work on|practise|improve)\b/u;
 
 /** Texts that are compared where one holds more advice than its share. */
 const TRIES = 7;
@@ -87,7 +91,15 @@ function writeWith(
       facts.inputs,
       fields,
       used.filter((field) => expressed.has(field)),
-      read.plans.some(({ valence, position }) => valence === "low" || position.slot === "fault"),
+      {
+        clouded: read.plans.some(
+          ({ valence, position }) => valence === "low" || position.slot === "fault",
+        ),
+        practised: read.plans.some(
+          ({ sources, tokens }) =>
+            sources[0] === "area_to_improve" && TO_WORK_ON.test(roughText(tokens)),
+        ),
+      },
     ),
   ];
   const { report, plans: realised } = fitLength(context, full, ranked, limits);

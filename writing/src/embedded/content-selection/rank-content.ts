@@ -271,6 +271,14 @@ function closing(given: Given, clouded: boolean): ContentUnit {
   };
 }
 
+/** What the notes turned out to say. */
+export type NotesRead = {
+  /** One tells of something that is wrong. */
+  clouded: boolean;
+  /** The area to improve is something to work on: "needs to work on vectors", and not "should finish the portfolio". */
+  practised: boolean;
+};
+
 /**
  * What could be added, most wanted first. What the ticks say in a second sentence comes before advice; of advice, that
  * which serves the teacher's target, then that on the weakest field, one concrete piece at a time. It goes round until
@@ -281,8 +289,7 @@ export function rankContent(
   inputs: ReportInputs,
   fields: readonly MainField[],
   used: readonly ReportField[],
-  /** A note tells of something that is wrong. */
-  clouded = false,
+  { clouded, practised }: NotesRead = { clouded: false, practised: false },
 ): ContentUnit[] {
   const targets = used.filter(
     (field) =>
@@ -295,7 +302,14 @@ export function rankContent(
   const aims = used.filter(
     (field) => targets.includes(field) || (!isMainField(field) && hasAim(field, inputs[field])),
   );
-  const onTargets = aims.map((field) => targetAdvice(context, field, inputs[field]));
+  const onTargets = aims.map((field) =>
+    targetAdvice(
+      context,
+      field,
+      inputs[field],
+      practised && field === "area_to_improve" && context.styling.rhythm === null,
+    ),
+  );
   const aimed = targets.includes("area_to_improve");
   const outlook = general(
     ["study/ahead/general"],

@@ -98,9 +98,9 @@ export function isTarget(field: ReportField, note: string): boolean {
   return AIMS.has(field) || (field.endsWith("_notes") && ASKS.test(note));
 }
 
-/** How to be, and what is to be left off or brought along, is not practised a little at a time. */
-const FORBIDS =
-  /\b(?:be|being|become|stop|avoid|less|fewer|not|never|don['’]?t|bring|equipment|kit|effort|attitude|focus|listen\w*|talk\w*|chat\w*|attend\w*|ask\w*|intervention)\b/iu;
+/** What is a matter of will is not practised a little at a time. */
+const OF_WILL =
+  /\b(?:effort|attitude|focus|listening|talking|chatting|attendance|punctuality|behaviour|manners)\b/iu;
 
 /** Advice that serves a target of which the banks know nothing but that it is one. */
 function onAny(field: ReportField): ContentUnit {
@@ -117,11 +117,11 @@ export function targetAdvice(
   context: GenerationContext,
   field: ReportField,
   note: string,
+  /** The target is something to work on, and not something to be done once. */
+  practised = false,
 ): ContentUnit[] {
-  const aim = aimIn(field, note);
-  const target = targetOf(aim ?? "");
-  if (!target)
-    return field === "area_to_improve" && aim !== null && !FORBIDS.test(note) ? [onAny(field)] : [];
+  const target = targetOf(aimIn(field, note) ?? "");
+  if (!target) return practised && !OF_WILL.test(note) ? [onAny(field)] : [];
   const own = new Set(target.cells.flatMap((cell) => phrasesOf(cell, context.year)));
   const subject = ["school", "home"].map((kind) => `subjects/${context.area}/advice/${kind}`);
   const next = ["Accuracy", "Method", "Presentation"].map(

@@ -118,7 +118,9 @@ function withAttainment(
   return plans.map((plan) => {
     const { slot, nth } = plan.position;
     if (slot !== "achievement") return plan;
-    return { ...plan, position: positionAt("attainment", shown, "note", AFTER_NOTES + nth) };
+    // Behind all that is said of how the student takes part, also where it is said again.
+    const place = shown === "level" ? "note" : "again after notes";
+    return { ...plan, position: positionAt("attainment", shown, place, AFTER_NOTES + nth) };
   });
 }
 

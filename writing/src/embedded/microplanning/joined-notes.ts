@@ -242,14 +242,17 @@ function joinTick(one: SentencePlan, other: SentencePlan): SentencePlan | null {
   // "Their behaviour is good, but they chat": another subject stands after a comma.
   const same = beginsWithStudent(one);
   if (same && !followsInTime(one, other)) return null;
-  const begun = withEnding(one.tokens, same ? word : `,${word} `);
+  // "Is an active participant and a good debater": one verb for two of a kind.
+  const once =
+    same && word === " and" && texts.every((text) => /^they (?:is|are) an? /u.test(text));
+  const begun = withEnding(one.tokens, once ? " and " : same ? word : `,${word} `);
   if (!begun) return null;
   return {
     ...one,
     tone: undefined,
     valence: word === " but" ? undefined : valence,
     sources: [...one.sources, ...other.sources],
-    tokens: [...begun, ...(same ? other.tokens.slice(1) : other.tokens)],
+    tokens: [...begun, ...(same ? other.tokens.slice(once ? 2 : 1) : other.tokens)],
     size: one.size + other.size,
   };
 }
