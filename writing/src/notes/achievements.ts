@@ -219,9 +219,10 @@ export function nameAchievement({
     const bare =
       judgement !== "praise" &&
       MADE.test(did) &&
-      !["det", "num", "adj"].some((sense) => words[0]?.senses.has(sense as "det")) &&
+      words[0]?.senses.has("det") !== true &&
+      words[0]?.senses.has("num") !== true &&
       !SUPERLATIVE.test(first) &&
-      (article !== "" || (led && isOwnWork(head)));
+      (article !== "" || isOwnWork(head) || isOwnWork(head.replace(/s$/u, "")));
     if (bare)
       return bestWas([
         ...(article === "" ? tokens.slice(0, 1) : [text(opens.slice(article.length))]),
