@@ -117,18 +117,6 @@ export function articleFor(words: readonly Word[]): string {
   return /^[aeiou]/iu.test(words[0]?.lower ?? "") ? "an " : "a ";
 }
 
-const MADE = /^ (?:wrote|produced|gave|baked|cooked|carried out|performed) $/u;
-
-/** "Their best achievement was their essay on rivers". */
-function bestWas(work: readonly Token[]): Token[] {
-  return sentence(
-    PUPILS,
-    text(" best achievement was "),
-    [{ kind: "pronoun", form: "their" }, text(" ")],
-    work,
-  );
-}
-
 /** The sentence of a thing that stands among the best achievements: made, reached or had; null where it is none. */
 export function nameAchievement({
   words,
@@ -214,21 +202,7 @@ export function nameAchievement({
       words[0]?.lower !== "the" &&
       !SUPERLATIVE.test(first) &&
       !/^(?:first|last|only|final)$/u.test(first);
-    // "Wrote an essay" is nothing that only the best do: what is named and not praised is the best that there was.
-    const article = /^(?:an?|the) /u.exec(opens)?.[0] ?? "";
-    const bare =
-      judgement !== "praise" &&
-      MADE.test(did) &&
-      words[0]?.senses.has("det") !== true &&
-      words[0]?.senses.has("num") !== true &&
-      !SUPERLATIVE.test(first) &&
-      (article !== "" || isOwnWork(head) || isOwnWork(head.replace(/s$/u, "")));
-    if (bare)
-      return bestWas([
-        ...(article === "" ? tokens.slice(0, 1) : [text(opens.slice(article.length))]),
-        ...tokens.slice(1),
-      ]);
-    if (oneOf && MADE.test(did))
+    if (oneOf && /^ (?:wrote|produced|gave|baked|cooked|carried out|performed) $/u.test(did))
       return sentence(PUPIL, text(did), [
         text(articleFor(words) + opens.slice(4)),
         ...tokens.slice(1),
@@ -274,5 +248,6 @@ export function nameAchievement({
     // "Macbeth", and not "Hockney style painting", which is one of several and the student's own.
     (/^\p{Lu}/u.test(words[0]?.text ?? "") && words[0]?.quoted !== true && isName(words, head)) ||
     (head.endsWith("ing") && (words[0]?.lower === head || words[0]?.senses.has("ving") === true));
-  return led ? sentence(PUPILS, text(" best achievement was "), tokens) : bestWas(tokens);
+  const own: Token[] = led ? [] : [{ kind: "pronoun", form: "their" }, text(" ")];
+  return sentence(PUPILS, text(" best achievement was "), own, tokens);
 }

@@ -176,7 +176,7 @@ const OF_THINGS: readonly Row[] = [
   [
     "best_achievement",
     "lino print of his dog, chosen for the corridor display",
-    "Sam's best achievement was his lino print of his dog, which was chosen for the corridor display.",
+    "Sam produced a lino print of his dog, which was chosen for the corridor display.",
   ],
   [
     "best_achievement",

@@ -18,7 +18,7 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
   [
     "best_achievement",
     "coursework on Atwood, best ive read in years",
-    "Sam's coursework on Atwood was the best I have read in years.",
+    "Sam produced coursework on Atwood, the best I have read in years.",
   ],
   [
     "best_achievement",
@@ -97,7 +97,7 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
   [
     "best_achievement",
     "castle project, incredible detail",
-    "Sam's best achievement was his castle project with incredible detail.",
+    "Sam produced a castle project with incredible detail.",
   ],
   [
     "best_achievement",

@@ -30,7 +30,11 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
   [
     "a name in small letters is written as one, or asked about",
     [
-      ["best_achievement", "source work on the somme", "Sam produced source work on the Somme."],
+      [
+        "best_achievement",
+        "source work on the somme",
+        "Sam's best achievement was his source work on the Somme.",
+      ],
       ["best_achievement", "played oberon", "Sam played Oberon."],
       ["additional_notes", "loved being a roman soldier", "Sam loved being a Roman soldier."],
       ["additional_notes", "helped kieran", "—"],

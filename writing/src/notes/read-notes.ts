@@ -1,3 +1,4 @@
+import { asBestWork } from "./best-work.ts";
 import { FLAG_ADVICE } from "@reportair/contract/features/flags.ts";
 import type { NoteReading } from "@reportair/contract/features/note-readings.ts";
 import { roughText, type Token } from "../embedded/lexicon/template.ts";
@@ -297,7 +298,11 @@ export function readPieces(about: NotesAbout, voice: Voice): ReadPiece[] {
   const kept = keptOutOf(about.text, about.let_stand).filter(({ kind }) => kind !== "instruction");
   const rest = { ...about, text: withoutKeptOut(about.text, kept) };
   const read = kept.length > 0 && rest.text.trim() === "" ? [] : piecesOf(rest);
-  return [...read.map((piece) => allowed(piece, rest, voice)), ...kept.map(keptOutPiece)].toSorted(
+  const said =
+    about.field === "best_achievement"
+      ? read.map((piece) => asBestWork(piece, about.text.slice(piece.from, piece.to)))
+      : read;
+  return [...said.map((piece) => allowed(piece, rest, voice)), ...kept.map(keptOutPiece)].toSorted(
     (a, b) => a.from - b.from,
   );
 }

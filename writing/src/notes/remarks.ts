@@ -120,11 +120,7 @@ function sayBest(piece: Piece, typed: string, read: (way: string) => Said | null
   const said = read(head);
   if (!said || !MADE.test(roughText([...said.tokens]))) return null;
   const plain = tail.replace(/\b(I|we)['’]ve\b/iu, "$1 have").replace(/\bi\b/u, "I");
-  const best = `${one.toLowerCase()}the ${plain}`;
-  const own = ownWork(said.tokens);
-  const all = own
-    ? joined(piece, { ...said, tokens: own }, [text(` was ${best}`)])
-    : joined(piece, said, [text(`, ${best}`)]);
+  const all = joined(piece, said, [text(`, ${one.toLowerCase()}the ${plain}`)]);
   return all && { ...all, judgement: "praise" };
 }
 
@@ -144,12 +140,6 @@ function hasObjectOfItsOwn(tail: string): boolean {
     (goes === "" || !isWhen) &&
     !/^(?:in|on|at) (?:the|an?)\b/iu.test(tail.slice(opens.length + 1))
   );
-}
-
-/** "Their coursework on Atwood" of "their best achievement was their coursework on Atwood"; null for all other sentences. */
-function ownWork([owner, was, whose, ...work]: readonly Token[]): Token[] | null {
-  const names = was?.kind === "text" && was.text === " best achievement was ";
-  return owner && names && whose?.kind === "pronoun" ? [owner, ...work] : null;
 }
 
 function sayHowItWas(piece: Piece, typed: string, read: (way: string) => Said | null): Said | null {
