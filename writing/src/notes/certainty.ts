@@ -55,6 +55,12 @@ function isOpenDeed({ form, words }: Chosen): boolean {
 
 /** What no sentence holds that anybody wrote on purpose. */
 const LIMPS: readonly RegExp[] = [
+  // "He is": what?
+  /^\S+ (?:is|are|was|were)\.$/iu,
+  // "I think 7": of what?
+  /\bI (?:think|reckon|say|hope|expect|guess) (?:an? )?[\dA-U][*+-]?\.$/u,
+  // "Has sketching at break": does.
+  /^\S+ ha(?:s|ve) (?!(?:training|coaching|tutoring|counselling|understanding|standing|nothing|something|everything|anything|reading|swimming|writing)\b)\p{L}{3,}ing (?:at|in|on|every|most|during|after|before)\b/iu,
   // "Is the neatest finger joints I have seen": several things, and nobody.
   /^\S+ (?:is|are|was|were) the (?:\p{L}{3,}est|best|worst|most \p{L}+) (?:(?!(?:of|in|at|on|to|and|student|pupil|one)\b)\p{L}+ )*\p{L}+(?<!s)s (?:I|we|he|she|they|this|that)\b/iu,
   // "Too quickly to say he has finished": how, and nobody who does it.

@@ -14,6 +14,19 @@ export function completed(text: string): string {
     );
   if (fell)
     return `there has been ${fell[1]?.startsWith("a") ? "" : "a "}${lowerFirst(fell[1] ?? "")}${(fell[2] ?? "").toLowerCase()} in their ${fell[3]}${fell[4]}`;
+  // "Great year so far": had.
+  const had =
+    /^(?:an? )?((?:(?:really|very) )?(?:great|good|super|fantastic|excellent|strong|solid|brilliant|lovely|superb|wonderful|tough|difficult|tricky|mixed|disappointing|poor)) (year|term|half[- ]term|few weeks)( so far| overall| all round)$/iu.exec(
+      text,
+    );
+  if (had) return `has had a ${lowerFirst(had[1] ?? "")} ${had[2]}${had[3]}`;
+  // "A bit of a passenger in group work": is, where it is somebody.
+  if (
+    /^an? (?:little )?bit of an? (?:passenger|worrier|perfectionist|daydreamer|chatterbox|character|joker|loner|plodder|dreamer|dark horse|star|natural|whizz|lone wolf|slow starter|coaster)\b/iu.test(
+      text,
+    )
+  )
+    return `is ${lowerFirst(text)}`;
   // "Not one to put her hand up": is not.
   if (/^(?:not|never|hardly) (?:really )?one (?:to|for) \p{L}/iu.test(text))
     return `is ${lowerFirst(text)}`;

@@ -120,6 +120,8 @@ export const RULES = {
     "ownsubj MID* have MID* vpp COMP*",
     "ownsubj MID* mod MID* tbase COMP*",
     "ownsubj MID* be MID* ting COMP*",
+    // "a piece she is proud of"
+    "0.2 ownsubj MID* be MID* adj prep",
     // "the games we play": a class, and no second sentence that follows without a comma.
     // "the progress I hoped for"
     "0.2 ownsubj MID* vpast prep",

@@ -42,7 +42,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\bup to date (?=\p{L}+s?\b(?<!\b(?:with|in|on|and|but|so|for|at|now)))/giu, "up-to-date "],
   // "Before saying its finished": it is.
   [
-    /\b(says?|saying|said|thinks?|thinking|thought|knows?|knowing|assum(?:es?|ing)|claims?|claiming|when|if|until|unless|because|before|after|once) its (?=(?:\p{L}+ed|done|hard|easy|right|wrong|ready|too|not|been|time|correct|perfect|late|over|boring|difficult|tricky|typed|due)\b(?! \p{L}+s?\b(?<!\b(?:for|to|in|at|on|by|and|or|but|that|when|him|her|with))))/giu,
+    /\b(says?|saying|said|thinks?|thinking|thought|knows?|knowing|assum(?:es?|ing)|claims?|claiming|when|if|until|unless|because|before|after|once) its (?=(?:\p{L}+ed|done|hard|easy|right|wrong|ready|too|not|been|time|correct|perfect|late|over|boring|difficult|tricky|typed|due|obvious|clear|simple|complicated|long|short|close|fun|cold|wet|quiet|noisy|new|needed|set)\b(?! \p{L}+s?\b(?<!\b(?:for|to|in|at|on|by|and|or|but|that|when|him|her|with))))/giu,
     "$1 it is ",
   ],
   [
@@ -59,6 +59,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /,? (?:but |and |just |with )?(?:the |an )?odd ((?:(?!one\b)\p{L}+ )?(?:day|moment|lesson|lapse|wobble|blip|comment|outburst|incident|slip))$/giu,
     " with the odd $1",
   ],
+  [/\bunknowns? both sides\b/giu, "unknowns on both sides"],
   [/\bnowt\b/giu, "nothing"],
   [/\bowt\b/giu, "anything"],
   [/\bnite(s?)\b/giu, "night$1"],

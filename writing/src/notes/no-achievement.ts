@@ -29,7 +29,8 @@ const DENIES = /^(?:no|not|never|hardly|barely|without|nothing|cannot|rarely)$/u
 const MET_WITH = /^(?:when|although|though|because|while|where|whenever|if)$/u;
 
 /** What makes an achievement of what was done without it: elsewhere to be "without notes" is a fault. */
-const GOES_WITHOUT = /^(?:difficulty|notes|mistakes|errors|any|a|\p{L}+ing)$/u;
+const GOES_WITHOUT =
+  /^(?:difficulty|notes|cue|cards|script|lines|calculators?|dictionary|translator|glossary|hints?|mistakes|errors|slips|any|a|an|the|\p{L}+ing)$/u;
 
 function isUnaided(word: Word | undefined): boolean {
   const lower = word?.lower ?? "";
@@ -60,6 +61,8 @@ export function isNoAchievement(judgement: Judgement, words: readonly Word[]): b
       !(lower === "no" && words.slice(at + 1, at + 4).some((each) => UNWANTED.test(each.lower))) &&
       // "Made fresh pasta from nothing"
       !(lower === "nothing" && words[at - 1]?.lower === "from") &&
+      // "Picked it up in no time": quickly.
+      !(lower === "no" && words[at + 1]?.lower === "time" && words[at - 1]?.lower === "in") &&
       // "No longer needs a translator"
       !(lower === "no longer") &&
       // "Soldered it with no dry joints": what was done without something bad was well done.

@@ -28,7 +28,7 @@ const BROKEN: readonly RegExp[] = [
   // "Her working at a C needs a B"
   /^Alex's (?:working|looking|aiming|heading|pushing) (?:at|for|towards)\b/u,
   // "Should do", which points back at what was said before.
-  /^\p{L}+ (?:should|could|can|would|will|must|might|does|did|has)(?: (?:do|be|have|not|too))?\.$/u,
+  /^\p{L}+ (?:is|are|was|were|should|could|can|would|will|must|might|does|did|has)(?: (?:do|be|have|not|too))?\.$/u,
   // "A grade 5 for language 4 for literature": two marks with nothing between them.
   /\bgrade [1-9A-U] (?:for|in) (?!(?:paper|unit|module|set|year|section|part|component|question) )\p{L}+ [1-9A-U] (?:for|in)\b/u,
   // "Has 3 pages behind"
