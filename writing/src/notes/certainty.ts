@@ -134,7 +134,7 @@ const LIMPS: readonly RegExp[] = [
   // "Fine when a classmate is away": told by somebody else.
   /\b(?:when|if|because|since|unless|until|while|as|so) (?:a )?classmates? (?:is|are|was|were|has|have|\p{L}+s)\b/iu,
   // "Sat on his own and working better": two things side by side, one of them without its verb.
-  /^\S+ (?:(?!\b(?:is|are|was|were|been|be|of|for|about|by|\p{L}+ing)\b).)*\band \p{L}+ing (?:much |far )?(?:better|well|hard|harder|worse|more|fine|ok|okay|\p{L}{3,}ly)\b/iu,
+  /^\S+ (?:(?!\b(?:is|are|was|were|been|be|of|for|about|by|\p{L}+ing)\b).)*\band \p{L}+ing (?:much |far )?(?:better|well|hard|harder|worse|more|fine|ok|okay|(?!really\b)\p{L}{3,}ly)\b/iu,
   // "Great Fire of a London model": a name cut in two.
   /\p{Lu}\p{L}+ of an? \p{Lu}\p{L}+ \p{Ll}/u,
   // "Has rarely shared": what was not shared is what was named before.
