@@ -19,7 +19,7 @@ export type RealisedReport = { text: string; sentences: Sentence[] };
 export function realiseReport(plans: readonly SentencePlan[], voice: Voice): RealisedReport {
   const { person, styling } = voice;
   const leadIns = new Set<string>();
-  // Whoever writes short sentences does not say two things in one breath.
+  // Whoever writes short sentences does not say two things in one breath, nor lead into what they say.
   const short = styling.rhythm !== null && styling.rhythm.words <= SHORT_SENTENCES;
   // Where the length of sentences is a teacher's own, ticks are joined to each other for it.
   const withNotes = styling.rhythm === null ? joinTicks : (paragraph: SentencePlan[]) => paragraph;
@@ -27,9 +27,12 @@ export function realiseReport(plans: readonly SentencePlan[], voice: Voice): Rea
     ? (paragraph: SentencePlan[]) => paragraph
     : (paragraph: SentencePlan[]) => joinAims(withNotes(joinNotes(joinConsequences(paragraph))));
   const placed = styling.rhythm === null ? sayPlaceOnce : (paragraph: SentencePlan[]) => paragraph;
+  const opening = short
+    ? (paragraph: SentencePlan[]) => paragraph
+    : (paragraph: SentencePlan[]) => varyAdvice(paragraph, leadIns);
   const linked = addConnectives(
     planParagraphs(withoutEchoes(plans), styling).map((paragraph) =>
-      varyAdvice(flowing(placed(paragraph)), leadIns),
+      opening(flowing(placed(paragraph))),
     ),
   );
   const paragraphs = leadToTarget(linked, styling);
