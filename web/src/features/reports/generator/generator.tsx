@@ -18,7 +18,6 @@ import { ClassSummary, RangeAdvice } from "./class-notes.tsx";
 import { ClassWork } from "./class-work.tsx";
 import { GeneratorHeading } from "./generator-heading.tsx";
 import { LengthPicker } from "./length/length-picker.tsx";
-import { RunningBatch } from "./writing/running-batch.tsx";
 import { useBatchWindow } from "./writing/use-batch-window.ts";
 import { useLength } from "./length/length-picker.tsx";
 import { useReviewed } from "./writing/use-reviewed.ts";
@@ -30,6 +29,7 @@ const BatchProgress = part(
 );
 /** A moment in which the class is drawn and its first press is heard. */
 const REST_MS = 300;
+const RunningBatch = part(async () => (await import("./writing/running-batch.tsx")).RunningBatch);
 const Review = part(async () => (await import("../review/review-dialog.tsx")).ReviewDialog);
 
 /** The Batch Report Generator: a class, what is known of its students, and the way to their reports. */
