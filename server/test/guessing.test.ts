@@ -245,10 +245,11 @@ describe("what was refused", () => {
     const asked = vi.spyOn(app.database, "system");
     for (let at = 0; at < 20; at += 1)
       expect((await login(victim.email, PASSWORD)).status).toBe(429);
-    const times = asked.mock.calls.length;
+    // What works in the background asks meanwhile, too.
+    const times = asked.mock.calls.filter((call) => JSON.stringify(call).includes("begin_sign_in"));
     asked.mockRestore();
     // It asks again every few seconds, of which a slow machine takes some for this.
-    expect(times).toBeLessThan(10);
+    expect(times.length).toBeLessThan(10);
   });
 
   it("is let in as soon as it is forgiven, and soon after another process has forgiven it", async () => {
