@@ -70,27 +70,30 @@ function ToastCard(props: {
         strokeWidth={1.75}
         className={failed ? "shrink-0 text-danger" : "shrink-0 text-success"}
       />
-      <p role={failed ? "alert" : "status"} className="min-w-0 flex-1 py-1">
-        {toast.action?.later === undefined ? (
-          toast.text
-        ) : (
-          <>
-            <span>{toast.text}</span>
-            <span className="block text-sm text-muted">{toast.action.later}</span>
-          </>
+      {/* An action that leaves the words too little room stands below them. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <p role={failed ? "alert" : "status"} className="min-w-0 grow basis-40 py-1">
+          {toast.action?.later === undefined ? (
+            toast.text
+          ) : (
+            <>
+              <span>{toast.text}</span>
+              <span className="block text-sm text-muted">{toast.action.later}</span>
+            </>
+          )}
+        </p>
+        {toast.action && (
+          <Button
+            variant="ghost"
+            size="row"
+            className="ml-auto text-accent-ink"
+            onFocus={onFocus}
+            onClick={() => onLeave(true)}
+          >
+            {toast.action.label}
+          </Button>
         )}
-      </p>
-      {toast.action && (
-        <Button
-          variant="ghost"
-          size="row"
-          className="text-accent-ink"
-          onFocus={onFocus}
-          onClick={() => onLeave(true)}
-        >
-          {toast.action.label}
-        </Button>
-      )}
+      </div>
       <button
         type="button"
         aria-label="Close notification"
