@@ -47,7 +47,7 @@ export class EmbeddedThread {
     return this.#closed !== undefined;
   }
 
-  /** The way to it, for one client. */
+  /** A way to it, for one client at a time. */
   connection(): Duplex {
     return new EmbeddedConnection(async (bytes) => (await this.#ask(bytes)) as Uint8Array);
   }
@@ -68,17 +68,12 @@ export class EmbeddedThread {
   }
 
   #ask(asked: Asked): Promise<Said> {
-    const answer = this.#hear();
+    // The process lives while somebody waits for an answer.
+    this.#worker.ref();
     this.#worker.postMessage(
       asked,
       asked instanceof Uint8Array ? [asked.buffer as ArrayBuffer] : [],
     );
-    return answer;
-  }
-
-  #hear(): Promise<Said> {
-    // The process lives while somebody waits for an answer.
-    this.#worker.ref();
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }
