@@ -84,7 +84,7 @@ describe("a slip of one letter", () => {
     ["amra was late", "amra: PUPIL"],
     ["jackk was late", "jackk: CLASSMATE"],
     ["sat with jakc", "jakc: CLASSMATE"],
-    ["jakc was late"],
+    ["jakc was late", "jakc: NAME"],
     ["zo was late"],
     // A rare word of English is a slip where it stands like a name.
     ["saw a Lambent today", "Lambent: CLASSMATE"],

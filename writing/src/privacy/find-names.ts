@@ -1,3 +1,4 @@
+import { PASTS } from "../notes/verbs.ts";
 import { isOnlyCalledLike } from "./called-like.ts";
 import { castOf } from "./names/casts.ts";
 import { initialSpans } from "./initials.ts";
@@ -9,8 +10,8 @@ import { goesOnInOtherScript } from "./other-scripts.ts";
 import type { KnownKind, RosterIndex } from "./roster.ts";
 import { isStranger, FORMULA } from "./strangers.ts";
 import { isStudied } from "./studied.ts";
-import { followsSocial, hasTitle, inCompany, type Place } from "./surroundings.ts";
-import { tokenise } from "./tokens.ts";
+import { followsSocial, hasTitle, inCompany, ONLY_PEOPLE, type Place } from "./surroundings.ts";
+import { tokenise, type Token } from "./tokens.ts";
 import {
   followsAsSurname,
   isOwnSurnameBehind,
@@ -65,6 +66,25 @@ function isFigure(
   );
 }
 
+/** "Mark lost mark after mark", of what is a word besides. */
+function isDoneWithItsLike(
+  tokens: readonly Token[],
+  at: number,
+  indexes: readonly RosterIndex[],
+): boolean {
+  const [own, verb, token] = tokens.slice(Math.max(0, at - 2), at + 1);
+  return (
+    token !== undefined &&
+    token.shape === "lower" &&
+    !token.opens &&
+    verb?.opens === false &&
+    own?.key === token.key &&
+    indexes.every(({ words }) => words.get(token.key)?.wordFirst !== false) &&
+    PASTS.has(verb.key) &&
+    !ONLY_PEOPLE.test(verb.key)
+  );
+}
+
 /** Everybody whom a text names, on the roster or not, in the order of the text and without overlaps. */
 export function findNames(text: string, indexes: readonly RosterIndex[]): NameSpan[] {
   const tokens = tokenise(text);
@@ -85,15 +105,24 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
     if (token.opens) named = false;
     const here = spoken.has(at) ? undefined : knownAt(tokens, at, indexes, text);
     if (here === "word" || (here?.doubtful && here.kind === "PUPIL" && named)) continue;
+    // "Art missed art": with what is called the same somebody has done something.
+    if (here?.kind === "PUPIL" && here.length === 1 && isDoneWithItsLike(tokens, at, indexes))
+      continue;
     const place = { tokens, at };
     // Who would be somebody even where nobody is called so is no doubt.
     const surer =
       here?.doubtful === true && here.kind === "CLASSMATE" && isStranger(place, onTopic);
-    const person = surer ? undefined : here;
+    const inWork =
+      cast.has(token.key) &&
+      token.shape === "capital" &&
+      !followsSocial(place) &&
+      (/^(?:and|or)$/u.test(tokens[at - 1]?.key ?? "") || !inCompany(place));
+    // "Goneril's lies in King Lear" are of nobody who is only said like her.
+    const alike = inWork && here?.doubtful && !indexes.some(({ words }) => words.has(token.key));
+    const person = surer || alike ? undefined : here;
     const shared = person || spoken.has(at) ? undefined : publicSurname(token, indexes);
     const known = person ?? shared;
     const formula = FORMULA.test(text.slice(token.start, token.end)) && !isKnownName(token.key);
-    const inWork = cast.has(token.key) && token.shape === "capital" && !followsSocial(place);
     const stranger = !known && !formula && !spoken.has(at) && !inWork && isStranger(place, onTopic);
     if (!known && !stranger) continue;
     let end = at + (known?.length ?? 1);

@@ -1,7 +1,7 @@
 import { PUBLIC_PHRASES, PUBLIC_WORDS } from "./names/public-names.ts";
 import type { RosterIndex } from "./roster.ts";
 import { followsSocial, isTitle } from "./surroundings.ts";
-import { isBesidePlace, isOfRank, isOnTheMap, isToldOf } from "./told-of.ts";
+import { isBesidePlace, isInListOf, isOfRank, isOnTheMap, isToldOf } from "./told-of.ts";
 import { tokenise, type Token } from "./tokens.ts";
 import { isCommonWord, isKnownName } from "./words.ts";
 
@@ -218,7 +218,7 @@ const RANK =
   /^(?:angel|archangel|prophet|apostle|disciple|saint|god|goddess|pharaoh|emperor|empress|pope|king|queen|river|isle|carpenter|blacksmith|shepherd|nurse|inspector|butler|maid|governess|chemist|physicist|poet|nun|friar|knight)$/u;
 /** What is called after somebody in history: "the Dawes Plan". */
 const EVENT_OR_PLAN =
-  /^(?:plan|line|pact|doctrine|crisis|affair|putsch|report|act|uprising|rebellion|revolt|massacre|conference|accord|declaration|trials?|trench|process|effect|scale|test|scandal|memorandum|agreement|address)$/u;
+  /^(?:plan|line|pact|doctrine|crisis|affair|putsch|report|act|uprising|rebellion|revolt|massacre|conference|accord|declaration|trials?|trench|process|effect|scale|test|scandal|memorandum|agreement|address|renaissance|revolution|enlightenment|reformation|movement|purges?|blockade|airlift|riots?|boycott|famine|amendment|debates?|hypothesis)$/u;
 const BATTLE = /^(?:battle|siege|treaty|edict|diet)$/u;
 const MOST_WORDS = 3;
 
@@ -253,12 +253,19 @@ export function publicPhrases(
       ? [{ at, end: at + 2, shared: isNameOfSomebody(tokens, at, at + 2, indexes) }]
       : [];
   return tokens.flatMap((token, at) => [
-    ...(isNoPerson(tokens, at) || isToldOf(tokens, at) || isBesidePlace(tokens, at)
+    ...(isNoPerson(tokens, at) ||
+    isToldOf(tokens, at) ||
+    isBesidePlace(tokens, at) ||
+    isInListOf(tokens, at, isSurname)
       ? [{ at, end: at + 1, shared: false }]
       : []),
     ...pair(at),
     ...battleAt(tokens, at, indexes),
-    ...(BY_HEAD.get(token.key) ?? []).flatMap((phrase) => {
+    ...[
+      ...(BY_HEAD.get(token.key) ?? []),
+      // "Tom's Midnight Garden".
+      ...(token.possessive ? (BY_HEAD.get(`${token.key}s`) ?? []) : []),
+    ].flatMap((phrase) => {
       const end = at + tokensOf(phrase, tokens, at);
       if (end === at || goesOn(tokens, at, end)) return [];
       if (isAtSchool(tokens, at, end, indexes) || isChance(tokens, at, end, indexes)) return [];

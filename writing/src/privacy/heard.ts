@@ -29,11 +29,17 @@ export function isHeardAs(
   );
 }
 
-/** "Zuza and him" of a Zuzanna: the beginning of a first name, and no word. */
+/** "Zuza and him" of a Zuzanna, "kwabs" of a Kwabena: the beginning of a first name, and no word. */
 export function isBeginningOf(token: Token | undefined, { words }: RosterIndex): boolean {
   if (token === undefined || token.key.length < 3 || isEnglish(token.key)) return false;
+  const pet = token.key.length > 4 ? token.key.replace(/(?:s|y|ie|o|z)$/u, "") : token.key;
   for (const [name, { first }] of words)
-    if (first && name.length > token.key.length + 1 && name.startsWith(token.key)) return true;
+    if (
+      first &&
+      (name.startsWith(token.key) || name.startsWith(pet)) &&
+      name.length > token.key.length + 1
+    )
+      return true;
   return false;
 }
 

@@ -69,12 +69,40 @@ function calledAsOne(
   return undefined;
 }
 
+/** The fewest letters, and the most, that are read as a word when they stand by themselves. */
+const SPELT = { fewest: 3, most: 14 };
+
+/** "B e t h a n y", "G-r-a-c-e": whose name a row of single letters spells, and how many there are. */
+function spelledOut(
+  tokens: readonly Token[],
+  at: number,
+  indexes: readonly RosterIndex[],
+): { length: number; kind: KnownKind; doubtful: boolean } | undefined {
+  let end = at;
+  while (end - at < SPELT.most && tokens[end]?.key.length === 1) {
+    if (end > at && !/^(?:[ \u00A0]|-|\.|\. |_)$/u.test(tokens[end]?.gap ?? "")) break;
+    end += 1;
+  }
+  for (; end - at >= SPELT.fewest; end--) {
+    const whole = tokens
+      .slice(at, end)
+      .map(({ key }) => key)
+      .join("");
+    const known = indexes.map(({ words }) => words.get(whole)).find(Boolean);
+    if (known && indexes.some((index) => isEntered(whole, index)))
+      return { length: end - at, kind: known.kind, doubtful: false };
+  }
+  return undefined;
+}
+
 /** Whose name begins at a token that has been pulled apart, and how many words it has become: "mo ra", "gwen-lian". */
 export function partedName(
   tokens: readonly Token[],
   at: number,
   indexes: readonly RosterIndex[],
 ): { length: number; kind: KnownKind; doubtful: boolean } | undefined {
+  const spelt = spelledOut(tokens, at, indexes);
+  if (spelt) return spelt;
   for (const length of [3, 2]) {
     const called = calledAsOne(tokens, at, length, indexes);
     if (called) return { length, ...called };

@@ -2,6 +2,7 @@ import { phraseAt } from "./known-phrases.ts";
 import { isOwnWithoutApostrophe, withoutApostrophe } from "./without-apostrophe.ts";
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { BASES, PASTS } from "../notes/verbs.ts";
+import { actsAsPerson } from "./acts-as-person.ts";
 import { partedName, runTogether } from "./joined-names.ts";
 import { isBeginningOf, isHeardAs, partedSurname } from "./heard.ts";
 import { isDoneByPeople, isOwnName } from "./name-or-word.ts";
@@ -116,8 +117,9 @@ function soundsLikeOwn(place: Place, indexes: readonly RosterIndex[]): boolean {
     if (isEnglish(token.key) || PUBLIC_WORDS.has(token.key)) return false;
     // "Sersha forgets accents": in small letters only who does something, by three sounds at least.
     const first = token.opens || token.gap.startsWith(",");
-    // "Chian is careful", of a Qian: so short a sound is that of many a slip.
-    const long = sound.length > 2 || (sound.length > 1 && !isTypo(token.key));
+    // "Chian is careful", of a Qian: so short a sound is that of many a slip, but for what only people do.
+    const long =
+      sound.length > 2 || (sound.length > 1 && (!isTypo(token.key) || actsAsPerson(place)));
     const does = long && first && startsSaying(place);
     if (token.shape !== "capital" && (!does || MISSPELLINGS.has(token.key))) return false;
   }
@@ -134,10 +136,18 @@ function soundsLikeOwn(place: Place, indexes: readonly RosterIndex[]): boolean {
   const isCut = cut && (token.possessive || startsSaying(place));
   if (isCut && indexes.some(({ sounds }) => [...sounds].some((own) => own.startsWith(sound))))
     return true;
+  // "Sharn" of a Siân: before a consonant and at the end hardly anybody says an R.
+  const withoutR = soundOf(token.key.replaceAll(/r(?![aeiouy])/gu, ""));
+  const muted = !isEnglish(token.key) && (token.shape === "capital" || actsAsPerson(place));
+  // "Feebs" of a Phoebe: a pet name, where somebody does something.
+  const pet = /^(?<stem>.{3,})(?:s|z|y|ie|o|sy)$/u.exec(token.key)?.groups?.["stem"] ?? "";
+  const stem = pet !== "" && !isEnglish(token.key) && actsAsPerson(place) ? soundOf(pet) : "";
+  if (stem.length > 1 && indexes.some(({ sounds }) => sounds.has(stem))) return true;
   return indexes.some(
     // "William" in a note on Will.
     (index) =>
       index.sounds.has(sound) ||
+      (muted && withoutR.length > 1 && index.sounds.has(withoutR)) ||
       shortForms(token.key).some((short) => {
         const known = index.words.get(short);
         // Only a name that the student is entered by: a Helen is no Eleanor, though both may be Nell.

@@ -13,6 +13,7 @@ import {
 } from "./notes-headed.ts";
 import { isOwnSurname } from "./own-surname.ts";
 import {
+  areThings,
   ARTICLE,
   COLOURS,
   isCommonNoun,
@@ -78,7 +79,7 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   if (token === undefined || hasTitle(place)) return false;
   const { words, here } = sentenceOf(place);
   const [before, next] = [words[here - 1], words[here + 1]];
-  if (isHalfOfWord(token, tokens[at + 1])) return false;
+  if (isHalfOfWord(token, tokens[at + 1]) || areThings(words, here)) return false;
   const prior = before?.key ?? "";
   const follows = next?.key ?? "";
   const capital = token.shape !== "lower";
@@ -99,6 +100,7 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   // "Art is his best medium", "summer is her favourite season": what somebody has.
   if (isWhatSomebodyHas(words, here)) return false;
   if (here === 0 && isFormBehind(next)) return true;
+  if (here === 0 && isOneself(words)) return true;
   const opensPair = here === 0 && next?.key === "and";
   const after = comesAfterOpener(words, here);
   const leading = words
@@ -288,6 +290,15 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
     return !GOT.test(prior);
   return false;
 }
+
+/** "Art is his own worst enemy": as only people are to themselves. */
+const isOneself = (words: readonly Token[]) =>
+  /^(?:is|was) (?:his|her|their) own (?:worst|best|person|man|boss|harshest|biggest)$/u.test(
+    words
+      .slice(1, 5)
+      .map(({ key }) => key)
+      .join(" "),
+  );
 
 /** "Is his best medium", "was her favourite topic": said of a thing, as no pupil is anybody's best. */
 export function isWhatSomebodyHas(words: readonly Token[], here: number): boolean {

@@ -18,7 +18,7 @@ const BETTER_WHERE =
   /^(?:at|in|with|when|now|on|than|since|this|today|after|for|if|once|lately|recently)$/u;
 /** What a thing does by itself, or has done to it: "kit still missing", "hope always growing". */
 export const OF_THINGS =
-  /^(?:missing|lacking|wanting|pending|growing|developing|improving|building|coming|showing|rising|falling|needing|drying|including|following|according|during|something|nothing|everything|anything)$/u;
+  /^(?:clean|complete|correct|missing|lacking|wanting|pending|growing|developing|improving|building|coming|showing|rising|falling|needing|drying|including|following|according|during|something|nothing|everything|anything)$/u;
 /** "Back on track", "off task". */
 const ON_TRACK = /^(?:track|task|form|course|top|board|target|time|it|side|fire)$/u;
 
@@ -44,7 +44,7 @@ export function leavesOutIs(words: readonly Token[], here: number): boolean {
   if (skipped && /^(?:first|last)$/u.test(state.key))
     return /^(?:to|in|out|at|with)$/u.test(behind?.key ?? "") && !PASTS.has(own.key);
   if (ADJECTIVES.has(state.key)) {
-    if (skipped && !OF_A_QUALITY.test(state.key)) return true;
+    if (skipped && !OF_A_QUALITY.test(state.key) && !OF_THINGS.test(state.key)) return true;
     // "Rose higher" says what marks did.
     return (
       BETTER.test(state.key) &&

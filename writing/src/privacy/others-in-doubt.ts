@@ -1,10 +1,12 @@
 // Words that others at the school are called, where neither the name nor the word is sure: they go and come back as typed.
+import { isUncounted } from "../notes/countability.ts";
 import { BASES } from "../notes/verbs.ts";
-import { ADJECTIVES, DETERMINERS } from "../notes/word-lists.ts";
+import { ADJECTIVES, DETERMINERS, NOUN_OR_VERB } from "../notes/word-lists.ts";
 import { isState, leavesOutIs } from "./notes-headed.ts";
-import { QUALITIES_DO } from "./name-or-word.ts";
+import { isDoneByPeople, QUALITIES_DO } from "./name-or-word.ts";
 import { isQuality, mayBeOwnName, MODAL_NAME } from "./own-in-doubt.ts";
 import { isTakenFrom } from "./people-around.ts";
+import { isCommonNoun } from "./plainly-word.ts";
 import { isEntered, type KnownWord, type RosterIndex } from "./roster.ts";
 import { sentenceOf, startsSaying, tagsAround, WHOSE } from "./subject-of.ts";
 import { followsSocial, isFellow, hasTitle, inCompany, OWNED, type Place } from "./surroundings.ts";
@@ -100,6 +102,9 @@ export function mayBeOther(place: Place, known: KnownWord): boolean {
   if (before === undefined || /[,;(]/u.test(token.gap)) {
     // A note begins with its own pupil, or with somebody who does something.
     const does = startsSaying(place) || leavesOutIs(words, here) || isState(words, here);
+    // "Sharp turns in the graph".
+    const thing = NOUN_OR_VERB.has(next?.key ?? "") && !isDoneByPeople(next?.key ?? "");
+    if (token.shape === "lower" && ADJECTIVES.has(token.key) && thing) return false;
     // "Hope fades for him" of a poem.
     if (isQuality(token.key) && QUALITIES_DO.test(next?.key ?? "")) return false;
     const also = next?.key === "not" || (next?.key === "as" && words[here + 2]?.key === "well");
@@ -109,6 +114,15 @@ export function mayBeOther(place: Place, known: KnownWord): boolean {
   // "Digital art", "Keeva will sit it".
   if (tagsAround(words, here)[here - 1] === "ADJ") return false;
   if (MODAL_NAME.test(token.key) && before.shape === "capital") return false;
+  // "On pearl and gold": one of two things that are written of.
+  const other = next?.key === "and" ? words[here + 2] : undefined;
+  if (
+    /^(?:on|of|about|in|into|between)$/u.test(before.key) &&
+    other?.shape === "lower" &&
+    (isCommonNoun(other.key) || isUncounted(other.key)) &&
+    !followsSocial(place)
+  )
+    return false;
   return known.first ? mayBeOwnName(place) : mayBeSurname(place);
 }
 

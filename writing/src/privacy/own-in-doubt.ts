@@ -2,19 +2,23 @@
 import { isUncounted } from "../notes/countability.ts";
 import { BASES, PASTS, THIRD_PERSON } from "../notes/verbs.ts";
 import { ADJECTIVES, DETERMINERS, PERSON_NOUNS, PREPOSITIONS } from "../notes/word-lists.ts";
+import { actsAsPerson } from "./acts-as-person.ts";
+import { ACRONYMS } from "./names/school-words.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
-import { isWhatSomebodyHas } from "./name-or-word.ts";
+import { isDoneByPeople, isWhatSomebodyHas } from "./name-or-word.ts";
 import { nearWords } from "./near.ts";
 import { isState, leavesOutIs, OF_A_QUALITY, OF_THINGS, STATE } from "./notes-headed.ts";
 import {
+  areThings,
   isCommonNoun,
   isHalfOfWord,
+  isIdiom,
   isLedTo,
   isSaidBefore,
   MODAL,
   TO_A_PERSON,
 } from "./plainly-word.ts";
-import { isCommonWord, isEnglish } from "./words.ts";
+import { isCommonWord, isEnglish, isEverydayWord } from "./words.ts";
 import { isEntered, type RosterIndex } from "./roster.ts";
 import { soundOf } from "./sound.ts";
 import {
@@ -92,6 +96,9 @@ function isBoundAsWord(words: readonly Token[], here: number, tags: () => string
   // "Our grace does try", of whom a teacher is fond.
   if (before.key === "our") return isOfCompound(words, here, tags);
   if (before.possessive || /\d\s*$/u.test(own.gap)) return true;
+  // "PE kit".
+  if (before.shape === "upper" && own.gap === " " && ACRONYMS.has(before.key.toUpperCase()))
+    return true;
   if (/^(?:of|overall)$/u.test(before.key) || WHOSE.test(before.key)) return true;
   if (DETERMINERS.has(before.key) || ADJECTIVES.has(before.key)) return true;
   if (isLedTo(words, here) || isSaidBefore(words, here)) return true;
@@ -111,7 +118,8 @@ function isBoundAsWord(words: readonly Token[], here: number, tags: () => string
 /** "May struggle", "hope to see her", "drew a map", "patience needed": first in its sentence, which leaves out the pupil. */
 function isHeadedAsWord(words: readonly Token[], tags: () => string[]): boolean {
   const [own, next] = [words[0], words[1]];
-  if (own === undefined || next === undefined) return false;
+  // "Will, stop calling out": who is spoken to.
+  if (own === undefined || next === undefined || next.gap.startsWith(",")) return false;
   let behind = 1;
   while (ADVERB.test(words[behind]?.key ?? "") || /^(?:is|was)$/u.test(words[behind]?.key ?? ""))
     behind++;
@@ -165,7 +173,7 @@ export function mayBeOwnName(place: Place): boolean {
   const capital = token.shape !== "lower";
   let known: string[] | undefined;
   const tags = () => (known ??= tagsAround(words, here));
-  if (isOnlyTime(place, before)) return false;
+  if (isOnlyTime(place, before) || isIdiom(words, here) || areThings(words, here)) return false;
   if (capital && (isTitleRun(place) || here > 0)) return !isTitleRun(place) && isTime(place);
   if (isBoundAsWord(words, here, tags)) return false;
   if (next === undefined) return true;
@@ -229,16 +237,34 @@ function withInitial(tokens: readonly Token[], at: number, own: RosterIndex): nu
 /** "W her friends", "n spelling": what the letter is shorthand before. */
 const isOfThing = ({ key }: Token) => DETERMINERS.has(key) || isCommonNoun(key) || isUncounted(key);
 
+/** "Rows is doing well" of a Rose, "peers forgot" of a Piers: a word of about as many letters that is said like the name. */
+function isHomophone(key: string, { sounds, words }: RosterIndex): boolean {
+  if (isEverydayWord(key) || key.length < 4 || !sounds.has(soundOf(key))) return false;
+  for (const [name, { kind, first }] of words)
+    if (
+      kind === "PUPIL" &&
+      first &&
+      Math.abs(name.length - key.length) < 2 &&
+      soundOf(name) === soundOf(key) &&
+      key !== `${name}s`
+    )
+      return true;
+  return false;
+}
+
 /** "Row was late", of a Rowe, and "Honour asks questions", of an Honor: spelt like a word, and said like the name. */
 function respelt(tokens: readonly Token[], at: number, own: RosterIndex): boolean {
   const token = tokens[at];
   if (token === undefined || !token.opens || token.key.length < 3) return false;
-  if (own.words.has(token.key) || !isEnglish(token.key) || !startsSaying({ tokens, at }))
-    return false;
+  if (own.words.has(token.key) || !isEnglish(token.key)) return false;
+  const acts = actsAsPerson({ tokens, at });
+  if (!acts && !startsSaying({ tokens, at })) return false;
   // "Nut is late", of a Nutt: in small letters by what no thing is.
   const [verb, state] = tokens.slice(at + 1, at + 3);
+  if (acts && isHomophone(token.key, own)) return true;
   if (
     token.shape !== "capital" &&
+    !acts &&
     !(/^(?:is|was)$/u.test(verb?.key ?? "") && STATE.test(state?.key ?? ""))
   )
     return false;
@@ -246,7 +272,10 @@ function respelt(tokens: readonly Token[], at: number, own: RosterIndex): boolea
     (name) =>
       own.words.get(name)?.kind === "PUPIL" &&
       token.key !== `${name}s` &&
-      (GIVEN_NAMES.has(token.key) || soundOf(token.key) === soundOf(name)),
+      (GIVEN_NAMES.has(token.key) ||
+        soundOf(token.key) === soundOf(name) ||
+        // "Haze tends to drift off", of a Hazel.
+        (acts && name.startsWith(token.key) && own.words.get(name)?.first === true)),
   );
 }
 
@@ -256,12 +285,13 @@ function ownsWhatFollows(tokens: readonly Token[], at: number, own: RosterIndex)
   if (token === undefined || !token.opens || !/[^s]s$/u.test(token.key)) return false;
   const name = token.key.slice(0, -1);
   const known = own.words.get(name);
-  // "Harps is doing well", of a Harpreet: several things would "be".
+  // "Harps is doing well", "Harps led us", of a Harpreet: several things would "be", and hardly lead.
   if (
     known?.kind === "PUPIL" &&
     known.first &&
     next?.gap === " " &&
-    /^(?:is|was|has|does)$/u.test(next.key)
+    (/^(?:is|was|has|does)$/u.test(next.key) ||
+      (!isEntered(name, own) && (isDoneByPeople(next.key) || /^(?:needs|tries)$/u.test(next.key))))
   )
     return true;
   if (known?.kind !== "PUPIL" || (name.length > 2 && !isEntered(name, own))) return false;

@@ -5,17 +5,18 @@ import { isQuality, mayBeOwnName } from "./own-in-doubt.ts";
 import { nearWords } from "./near.ts";
 import type { RosterIndex } from "./roster.ts";
 import { soundOf } from "./sound.ts";
-import { ADVERB } from "./subject-of.ts";
+import { isIdiom } from "./plainly-word.ts";
+import { ADVERB, sentenceOf } from "./subject-of.ts";
 import { isTime, ONLY_PEOPLE, type Place } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
 import { isEnglish, isEverydayWord } from "./words.ts";
 
 /** Beside whom, away from whom, with whom in trouble: "nxt to chase", "behind wood", "apart frm pope", "detention w day". */
 const BESIDE =
-  /(?:^| )(?:(?:nxt|next|close|sits?|sat|seated|talks?|chats?|rude|kind|mean|unkind|reported|spoke|spoken|speak|spk|sent|went|apologised?) to|(?:apart|away) (?:from|frm)|distracted by|chased by|kept by|moved by|(?:sits?|sat|seated|sitting) (?:by|w|with|near|on)|(?:laughs?|laughed|shouts?|shouted|swore|stares?) at|(?:put|place|seat|word|detention|chat|chats|row|argument|fight|fell out|mtg|meeting|partnered|paired|lunch|gr(?:ou)?p) (?:w|with|by)|(?:swap(?:s|ped)?|shar(?:es?|ed|ing)) [a-z]+ (?:w|with)|beside|opposite|behind|(?:left out|led on|joined|helped|picked on|egged on|led astray|bullied|teased|hit|pushed|copied|upset|annoyed|chosen|accused|mocked|supported|wound up|put off|kicked|bothered|shown up|beaten) by|spoke w|off task w|(?:scared|afraid|frightened|terrified|wary|jealous|envious|fond|victim|complaints?|complained|friends?|mates?|front|instead|rid|copy(?:ing)?) (?:of|off))$/u;
+  /(?:^| )(?:(?:nxt|next|close|sits?|sat|seated|talks?|chats?|rude|kind|mean|unkind|reported|spoke|spoken|speak|spk|sent|went|apologised?) to|(?:apart|away) (?:from|frm)|distracted by|chased by|kept by|moved by|(?:sits?|sat|seated|sitting) (?:by|w|with|near|on)|(?:laughs?|laughed|shouts?|shouted|swore|stares?) at|(?:crush|picks?|picked|picking|grass(?:es|ed)?|ganged up) on|(?:put|place|seat|word|detention|chat|chats|row|argument|fight|fell out|mtg|meeting|partnered|paired|lunch|gr(?:ou)?p) (?:w|with|by)|(?:swap(?:s|ped)?|shar(?:es?|ed|ing)) [a-z]+ (?:w|with)|beside|opposite|behind|(?:left out|led on|joined|helped|picked on|egged on|led astray|bullied|teased|hit|pushed|copied|upset|annoyed|chosen|accused|mocked|supported|wound up|put off|kicked|bothered|shown up|beaten) by|spoke w|off task w|(?:scared|afraid|frightened|terrified|wary|jealous|envious|fond|victim|complaints?|complained|friends?|mates?|front|instead|rid|copy(?:ing)?) (?:of|off))$/u;
 /** To whom something is done, as it is to things: "helps marsh w quadratics". */
 const DONE_TO =
-  /^(?:see|saw|seen|help(?:s|ed)?|hits?|pushe[sd]|trip(?:s|ped)|annoy(?:s|ed)|tease[sd]|follow(?:s|ed)|distract(?:s|ed)|interrupt(?:s|ed)|copie[sd]|thank(?:ed)?|move[sd]?)$/u;
+  /^(?:see|saw|seen|help(?:s|ed)?|hits?|pushe[sd]|trip(?:s|ped)|annoy(?:s|ed)|tease[sd]|follow(?:s|ed)|distract(?:s|ed)|interrupt(?:s|ed)|copie[sd]|thank(?:ed)?|move[sd]?|partner(?:s|ed))$/u;
 /** What is done to people and to no quality: "emailed best", "kicked frost". */
 const SAID_TO =
   /^(?:e?mail(?:ed)?|phoned?|rang|ring|call(?:ed)?|text(?:ed)?|msg|ask(?:ed)?|told|tell|kick(?:s|ed)?|pok(?:es|ed)|punche[sd]|shove[sd]|blame[sd]?|mock(?:s|ed)|bull(?:ies|ied)|tease[sd]|accuse[sd])$/u;
@@ -43,7 +44,13 @@ const LESSON =
 
 /** Whether what comes behind a word leaves it by itself. */
 const isAlone = (next: Token | undefined) =>
-  next === undefined || next.opens || /[,;:.)]/u.test(next.gap) || GOES_ON.test(next.key);
+  next === undefined ||
+  next.opens ||
+  /[,;:.)]/u.test(next.gap) ||
+  GOES_ON.test(next.key) ||
+  /^(?:apparently|constantly|always|often|again|sometimes|usually|repeatedly|regularly|daily)$/u.test(
+    next.key,
+  );
 
 /** "Earl eggs her on", "swift behind him", "sharp and little winding him up", "zuza and him": from where the first of them is. */
 export function actsOnPupil(
@@ -124,6 +131,8 @@ export function isAmongPeople(place: Place, indexes: readonly RosterIndex[]): bo
   const { tokens, at } = place;
   const token = tokens[at];
   if (token === undefined || token.gap === "-" || tokens[at + 1]?.gap === "-") return false;
+  const { words: sentence, here } = sentenceOf(place);
+  if (isIdiom(sentence, here)) return false;
   const isCalled = ({ key }: Token) => indexes.some(({ words }) => words.has(key));
   const { from, to } = rowAround(tokens, at, indexes);
   const first = tokens[from];

@@ -13,7 +13,7 @@ export const NUMBERED = String.raw`\d{1,4}[a-zA-Z]?,?\s+`;
 
 const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_PHRASES.map((words) => words.join(" ")));
 export const FAMOUS =
-  /^(?:(?:the )?(?:silk|abbey|tobacco|revolutionary|wigan pier|yellow brick|burma|great north|roman)|(?:brick|drury|pudding|penny|park|petticoat|mincing)|(?:berkeley|trafalgar|times|red|tiananmen|leicester)|acacia|wall|fleet|downing|baker|coronation|sesame|bow|threadneedle|cable|savile|cannery|box|notting|benefits|capel|senlac|capitol|parliament) (?:road|lane|square|avenue|street|row|hill|court)$/iu;
+  /^(?:(?:the )?(?:silk|abbey|tobacco|watling|ermine|dere|stane|icknield|fosse|via appia|appian|revolutionary|wigan pier|yellow brick|burma|great north|roman)|(?:brick|drury|pudding|penny|park|petticoat|mincing)|(?:berkeley|trafalgar|times|red|tiananmen|leicester)|acacia|wall|fleet|downing|baker|coronation|sesame|bow|threadneedle|cable|savile|cannery|box|notting|benefits|capel|senlac|capitol|parliament) (?:road|lane|square|avenue|street|row|hill|court|way)$/iu;
 
 export function wordsOf(found: string): string[] {
   return found

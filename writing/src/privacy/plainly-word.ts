@@ -58,6 +58,32 @@ const THINGS_OF_IT =
 export const COLOURS =
   /^(?:sienna|amber|jade|ruby|olive|rose|scarlet|violet|saffron|hazel|ivory|ebony|coral)$/u;
 
+/** "Left to chance", "set in stone", "at will": what is said so often that the word is nobody. */
+const IDIOM =
+  /^(?:(?:to|by|of) chance|(?:at|of) will|(?:at|until|before|since) dawn|for joy|in (?:stone|clay|bloom|tune|kind)|off pat|by (?:art|nature)|to heart|on mark)$/u;
+/** What is done with things that a lesson shows, and with no pupils: "identified". */
+const DONE_WITH_THINGS =
+  /^(?:identified|labelled|labeled|drawn|named|sketched|painted|compared|classified|sorted|counted|spotted|recorded|measured|observed|plotted|calculated|found|explained|described|defined|explored|contrasted|used)$/u;
+
+/** "Robin and wren identified": two words of one kind in small letters, with which something has been done in a lesson. */
+export function areThings(words: readonly Token[], here: number): boolean {
+  const first = words[here + 1]?.key === "and" ? here : here - 2;
+  const [one, and, other, done] = words.slice(Math.max(0, first), first + 4);
+  return (
+    (first === 0 || /[,;]/u.test(one?.gap ?? "")) &&
+    and?.key === "and" &&
+    [one, other].every((word) => word?.shape === "lower" && isEnglish(word.key)) &&
+    DONE_WITH_THINGS.test(done?.key ?? "") &&
+    !/^(?:by|off|him|her|them|the|an?|his|their)$/u.test(words[first + 4]?.key ?? "")
+  );
+}
+
+/** "Needs to leave less to chance". */
+export const isIdiom = (words: readonly Token[], here: number) =>
+  words[here]?.shape === "lower" &&
+  words[here]?.gap === " " &&
+  IDIOM.test(`${words[here - 1]?.key ?? ""} ${words[here]?.key ?? ""}`);
+
 /** "Amber is on amber for homework": who has just been named would be "her" now. */
 export function isSaidBefore(words: readonly Token[], here: number): boolean {
   return (
@@ -75,6 +101,7 @@ export function isPlainlyWord(place: Place, wordAsWell = false): boolean {
   const { words, here } = sentenceOf(place);
   if (leavesOutIs(words, here) || endsInItsVerb(words, here)) return false;
   if (isHalfOfWord(token, tokens[at + 1])) return true;
+  if (areThings(words, here) || isIdiom(words, here)) return true;
   const [before, next] = [words[here - 1], words[here + 1]];
   const apart = before === undefined || /[,;(]/u.test(token.gap);
   if (!apart && /^(?:a|an|the|this|that|every|each|some|any|no|one|two|three)$/u.test(before.key))

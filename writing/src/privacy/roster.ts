@@ -1,5 +1,6 @@
 import { fold } from "./fold.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
+import { GIVEN_NAMES } from "./names/given-names.ts";
 import { petForms, shortForms } from "./names/short-forms.ts";
 import { firstNamesOf, lastNamesOf, type PersonName } from "./person-name.ts";
 import { oneLetterLeftOut } from "./near.ts";
@@ -177,6 +178,10 @@ class Builder {
       // "Mo R", where there are two of them.
       if (last[0]) this.phrase([short, last[0].charAt(0)], kind);
     }
+    // "Chala" of a Çağla.
+    for (const half of partsOf(asSaid(first_name)))
+      if (half.length > 4 && !first.includes(half))
+        for (const sound of soundsOf(half)) this.heard.add(sound);
     // "Levandovska", "Dombrovski": as somebody says it who has heard it.
     for (const half of partsOf(asSaid(last_name)))
       if (half.length > (last.includes(half) ? 6 : 4))
@@ -273,6 +278,14 @@ function cutToWord(name: string): string[] {
     .filter((short) => isEnglish(short) && !isEverydayWord(short) && isWordToo(short, "first"));
 }
 
+/** "Ted" of a Teddy, "Rose" of a Rosie: the name that a pet name is of. */
+function withoutPetEnding(name: string): string[] {
+  const stem = /^(?<stem>.{3,}?)(?:ie|ey|y|i)$/u.exec(name)?.groups?.["stem"] ?? "";
+  return [stem, stem.replace(/(.)\1$/u, "$1"), `${stem}e`].filter(
+    (one) => stem !== "" && GIVEN_NAMES.has(one),
+  );
+}
+
 /** The student of one report, to be looked up before the roster. */
 export function buildStudentIndex(student: PersonName): RosterIndex {
   const builder = new Builder();
@@ -281,6 +294,7 @@ export function buildStudentIndex(student: PersonName): RosterIndex {
   for (const short of [...first.flatMap(cutShort), ...first.flatMap(petForms)])
     builder.word(short, "first", "PUPIL");
   for (const short of first.flatMap(cutToWord)) builder.word(short, "first", "PUPIL");
+  for (const name of first.flatMap(withoutPetEnding)) builder.word(name, "first", "PUPIL");
   const sounds = firstNamesOf(student)
     .flatMap((name) => [...partsOf(name), ...partsOf(asSaid(name))])
     .filter((name) => name.length > 3)

@@ -125,6 +125,8 @@ export function isSurelySomebody(place: Place): boolean {
   )
     return true;
   if (besideSomebody(words, here)) return true;
+  // "Shared his notes with hope who was away": no thing is a who.
+  if (bound && next?.gap === " " && next.key === "who" && token.shape === "lower") return true;
   if (bound && closes && isWorkedWith(words, here)) return true;
   if (bound && isCountedBare(token, before, next)) return true;
   // "Follows grace's lead".

@@ -8,6 +8,9 @@ export function soundOf(name: string): string {
     first +
     plain
       .replace(/[bm]h/gu, "v")
+      // "Kneel" of a Neil.
+      .replace(/^(?:kn|gn)/u, "n")
+      .replace(/^wr/u, "r")
       .replace(/dh(?=g)/gu, "")
       // "Eilidh": at the end nobody says it.
       .replace(/(?<=[aeiou])dh$/u, "")
@@ -57,8 +60,18 @@ export function soundsOf(name: string): string[] {
       .replace(/zh/gu, "j"),
     // "Killian" of a Cillian, "Keera" of a Ciara.
     plain.replace(/c(?=[ei])/gu, "k"),
+    // "Cleer" of a Llŷr, "thlew" of a Llew.
+    plain.replace(/^ll/u, "cl"),
+    plain.replace(/^ll/u, "thl"),
     // "Davith" of a Dafydd, "Ivan" of an Ifan.
     plain.replace(/ff|f/gu, (letters) => (letters === "ff" ? "ph" : "v")).replace(/dd/gu, "th"),
+    // "Porrick" of a Pádraig, "sive" of a Sadhbh.
+    plain.replace(/dr(?=ai)/u, "r").replace(/g$/u, "k"),
+    plain.replace(/dh(?=bh)/u, ""),
+    // "Keelin" of a Caoilfhionn.
+    plain.replaceAll("fh", ""),
+    // "Wakeen" of a Joaquín, whose first letter is hardly heard.
+    plain.replace(/^j(?=avi|oaq|orge|esus|uan|ulio)/u, "h"),
     // "Jorja" of a Georgia.
     plain.replace(/g(?=[eiy])/gu, "j"),
   ].map(soundOf);

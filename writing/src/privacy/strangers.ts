@@ -1,5 +1,6 @@
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { isUncounted } from "../notes/countability.ts";
+import { actsAsPerson, isNamelessActor } from "./acts-as-person.ts";
 import { isPlainlyWord } from "./plainly-word.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
@@ -105,14 +106,15 @@ export function isStranger(place: Place, onTopic: boolean): boolean {
       return followsSocial(place) || isSurelySomebody(place);
     return WORD_NAMES.has(token.key) || isCommonWord(token.key)
       ? readsAsFirstName(place)
-      : token.shape === "capital" || inCompany(place);
+      : token.shape === "capital" || inCompany(place) || actsAsPerson(place);
   }
   if (token.shape === "lower")
     return (
       (given && token.key.length > 2) ||
       ((inCompany(place) || followsSocial(place) || doesToPupil(place)) &&
         token.key.length > 2 &&
-        !isTypo(token.key))
+        !isTypo(token.key)) ||
+      isNamelessActor(place)
     );
   if (token.shape === "upper") {
     if (ACRONYMS.has(token.key.toUpperCase())) return false;
@@ -122,5 +124,5 @@ export function isStranger(place: Place, onTopic: boolean): boolean {
   if (token.possessive || inCompany(place) || isListed(place) || actsOnOthers(place)) return true;
   // Who misses a letter of a word in mid-sentence does not give it a capital: "Bartek" is no barter, Newlyn not newly.
   if (!token.opens) return !isTypoOfCapital(token.key) && !MISSPELLINGS.has(token.key);
-  return !isTypo(token.key);
+  return !isTypo(token.key) || isNamelessActor(place);
 }

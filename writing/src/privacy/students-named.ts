@@ -8,7 +8,7 @@ import { isOfOtherScript } from "./other-scripts.ts";
 import { ANY_SHORT_FORM } from "./names/short-forms.ts";
 import { fold } from "./fold.ts";
 import { firstNamesOf, type PersonName } from "./person-name.ts";
-import { buildStudentIndex, type RosterIndex } from "./roster.ts";
+import { buildStudentIndex, isEntered, type RosterIndex } from "./roster.ts";
 import { isSurelySomebody } from "./somebody.ts";
 import {
   followsSocial,
@@ -16,6 +16,7 @@ import {
   inCompany,
   isIntroduced,
   isNickname,
+  isPet,
   isListed,
   ONLY_PEOPLE,
   OWNED,
@@ -88,7 +89,7 @@ function isPerson(named: Named): boolean {
   const ofParent = tokens
     .slice(Math.max(0, at - 4), at)
     .some(({ key, possessive }) => possessive && PARENT.test(key));
-  if (isIntroduced(place) && ofParent) return false;
+  if (isPet(place) || (isIntroduced(place) && ofParent)) return false;
   // "Gosh is her nickname": the pupil's own, most likely.
   if (isNickname(place)) return false;
   if (isIntroduced(place) || inCompany(place) || followsSocial(place)) return true;
@@ -247,8 +248,8 @@ export function otherStudentsAmong(
       // Reports call teachers "Mrs Marsden": a bare "Helen", or a surname that a student has too, is a student.
       if (named.end - at > 1 || hasTitle({ tokens, at })) return false;
       const known = roster.words.get(key);
-      // A first name that only a colleague has: "TA support from Agnieszka".
-      return known ? known.student : GIVEN_NAMES.has(key);
+      // A first name that only a colleague has: "TA support from Agnieszka". "Lena" of a Helen is hardly she.
+      return known && isEntered(key, roster) ? known.student : GIVEN_NAMES.has(key);
     }
     // "Responds well to praise" where nobody is called Praise: small, and a word of every day.
     if (tokens[at]?.shape === "lower" && isCommonWord(key) && EVERYDAY.test(key)) return false;

@@ -16,6 +16,10 @@ const TOOL = /^(?:uses?|used|using|via|revis(?:es|ed|ing)|downloaded|codes|coded
 const STUDIED_AS =
   /^(?:covers?|poems?|poetry|novels?|novella|sonnets?|paintings?|coursework|essay|biography|symphony|sonata|theorem|laws?|equation|theory|experiment|hypothesis|principle|model|prints?|biopic)$/u;
 
+/** What a book of somebody's is called. */
+const TITLE_OF =
+  /^(?:diary|story|journey|journal|adventures?|tale|dream|list|web|choice|ark|secret|promise|war|world|law)$/u;
+
 /** What is called after whoever found, made, signed or led it: "the Bessemer process", "the Babington Plot". */
 const CALLED_AFTER =
   /^(?:process|reaction|equation|effect|principle|theorem|constant|cycle|diagram|index|scale|criterion|condenser|furnace|engine|rebellion|revolt|plot|act|treaty|dynasty|reforms?|massacre|affair|crisis|doctrine|rows)$/u;
@@ -69,6 +73,8 @@ export function isStudied(tokens: readonly Token[], at: number, end: number): bo
     CALLED_AFTER.test(end - at > 1 && last.shape === "capital" ? last.key : follows)
   )
     return true;
+  // "Zlata's Diary": a title.
+  if (last.possessive && next?.shape === "capital" && TITLE_OF.test(follows)) return true;
   if (STUDIED_AS.test(follows))
     return last.possessive || whole || (PUBLIC_WORDS.has(first.key) && first.shape === "capital");
   if (last.possessive) return false;

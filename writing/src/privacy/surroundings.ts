@@ -94,6 +94,18 @@ export const isFellow = (word: string) => FELLOW.test(word);
 
 const PET = /^(?:dog|cat|pony|horse|puppy|kitten|rabbit|hamster|guinea|pig|tortoise|parrot|lamb)$/u;
 
+/** "Her dog Biscuit", "a pony called Star": an animal of somebody's. */
+export function isPet({ tokens, at }: Place): boolean {
+  const token = tokens[at];
+  if (token?.shape !== "capital") return false;
+  const called = /^(?:called|named)$/u.test(tokens[at - 1]?.key ?? "");
+  return called
+    ? PET.test(tokens[at - 2]?.key ?? "")
+    : adjacent(token) &&
+        PET.test(tokens[at - 1]?.key ?? "") &&
+        /^(?:his|her|their|the|family)$/u.test(tokens[at - 2]?.key ?? "");
+}
+
 /** "her friend Destiny", "a friend called Hope": who it is has just been said, so any word is a name. */
 export function isIntroduced({ tokens, at }: Place): boolean {
   const token = tokens[at];
@@ -102,9 +114,9 @@ export function isIntroduced({ tokens, at }: Place): boolean {
   // "Her brother kaiden": in small letters a word that no dictionary has.
   if (token.shape !== "capital" && (isEnglish(token.key) || token.key.length < 3)) return false;
   const called = /^(?:called|named)$/u.test(tokens[at - 1]?.key ?? "");
-  // "His dog called Biscuit": whoever knows the dog knows the child.
-  if (called && token.shape === "capital" && PET.test(tokens[at - 2]?.key ?? "")) return true;
   const before = tokens[called ? at - 2 : at - 1];
+  // "His dog called Biscuit": whoever knows the dog knows the child.
+  if (isPet({ tokens, at })) return true;
   if (before === undefined || before.shape !== "lower" || !FELLOW.test(before.key)) return false;
   if (called) return true;
   const after = tokens[at + 1];
@@ -257,6 +269,12 @@ function isSpan({ tokens, at }: Place): boolean {
   );
 }
 
+/** "The crown prince's murder". */
+const isRanked = ({ tokens, at }: Place) =>
+  /^(?:the|a|an)$/u.test(tokens[at - 2]?.key ?? "") &&
+  tokens[at - 1]?.shape === "lower" &&
+  tokens[at]?.gap === " ";
+
 /** Whether a first name that is also a word stands here as a name. */
 export function readsAsFirstName(place: Place): boolean {
   const { tokens, at } = place;
@@ -274,7 +292,8 @@ export function readsAsFirstName(place: Place): boolean {
   ) {
     return tokens[at + 2]?.key !== "level" && tokens[at + 2]?.key !== "levels";
   }
-  if (token.shape === "lower") return inCompany(place) || (token.possessive && token.key !== "may");
+  if (token.shape === "lower")
+    return inCompany(place) || (token.possessive && token.key !== "may" && !isRanked(place));
   if (token.possessive) return true;
   // "In Art she copied".
   if (

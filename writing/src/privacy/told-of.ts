@@ -98,6 +98,7 @@ export function isBesidePlace(tokens: readonly Token[], at: number): boolean {
   const first = leads.test(before?.key ?? "") && next?.key === "and" ? tokens[at + 2] : undefined;
   const second =
     before?.key === "and" && leads.test(tokens[at - 3]?.key ?? "") ? tokens[at - 2] : undefined;
+
   const other = first ?? second;
   return (
     other?.shape === "capital" &&
@@ -109,6 +110,42 @@ export function isBesidePlace(tokens: readonly Token[], at: number): boolean {
     !followsSocial({ tokens, at }) &&
     !followsSocial({ tokens, at: at - 2 })
   );
+}
+
+/** What has names of its own on maps and in books, and is no child. */
+const KINDS =
+  /^(?:rivers|lakes|mountains|mounts|seas|oceans|cities|capitals|countries|islands|volcanoes|planets|moons|kings|queens|emperors|pharaohs|popes|gods|goddesses|saints|prophets|apostles|poets|authors|novelists|playwrights|artists|painters|sculptors|composers|scientists|mathematicians|philosophers|explorers|inventors|fonts|typefaces)$/u;
+const MOST_IN_LIST = 12;
+
+/** "The rivers Severn, Trent and Thames": each of what is listed as of a kind, where nobody is called Rivers. */
+export function isInListOf(
+  tokens: readonly Token[],
+  at: number,
+  isSurname: (key: string) => boolean,
+): boolean {
+  const token = tokens[at];
+  if (token?.shape !== "capital" || token.possessive) return false;
+  // "Abraham and Moses as prophets".
+  let end = at + 1;
+  while (tokens[end]?.key === "and" && tokens[end + 1]?.shape === "capital") end += 2;
+  if (
+    tokens[end]?.key === "as" &&
+    KINDS.test(tokens[end + 1]?.key ?? "") &&
+    !followsSocial({ tokens, at })
+  )
+    return true;
+  let head = at;
+  while (at - head < MOST_IN_LIST) {
+    const [here, before] = [tokens[head], tokens[head - 1]];
+    if (here === undefined || before === undefined) return false;
+    if (KINDS.test(before.key))
+      return /^(?:,? |: )$/u.test(here.gap) && (before.shape === "lower" || !isSurname(before.key));
+    if (here.opens) return false;
+    if (before.key === "and" && tokens[head - 2]?.shape === "capital") head -= 2;
+    else if (before.shape === "capital" && /^,? $/u.test(here.gap)) head -= 1;
+    else return false;
+  }
+  return false;
 }
 
 /** "Ellis Island", "Victoria Falls": a place on the map, where nobody at the school has it for a surname. */

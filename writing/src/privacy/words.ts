@@ -85,6 +85,18 @@ export function isTypo(word: string): boolean {
   return isOneLetterFrom(word, (near) => COMMON.has(near));
 }
 
+/** Whether a folded word looks like a common adverb with a slip in it: "alwasy", "somtimes". */
+export function isTypoOfAdverb(word: string): boolean {
+  return isOneLetterFrom(
+    word,
+    (near) =>
+      COMMON.has(near) &&
+      /ly$|^(?:always|often|never|sometimes|still|also|again|already|rather|quite|really|just|then|now|but|and|when|mainly|mostly)$/u.test(
+        near,
+      ),
+  );
+}
+
 /** Whether a folded word looks like one that has a capital wherever it stands, or a subject's, with a slip in it. */
 export function isTypoOfCapital(word: string): boolean {
   return isOneLetterFrom(

@@ -88,7 +88,24 @@ the vikings: odin thor loki freya
 viking: odin thor loki freya harald
 treaty of versailles: wilson lloyd george clemenceau
 the bible: adam eve noah abraham isaac jacob esau joseph moses david samuel ruth esther daniel jonah mary peter paul thomas judas luke john matthew mark
-genesis: adam eve cain abel noah abraham isaac jacob esau joseph
+genesis: adam eve cain abel noah abraham isaac jacob esau joseph sarah rebekah rachel leah benjamin
+exodus: moses aaron miriam joshua jethro
+old testament: moses aaron miriam joshua gideon samuel elijah elisha esther ruth naomi solomon david daniel amos hosea isaiah
+gospels?: mary martha joseph simon peter thomas judas john matthew mark luke lazarus andrew philip james
+acts of the apostles: stephen saul paul silas timothy barnabas philip
+the qur'an: musa isa ibrahim ismail maryam yusuf adam nuh dawud
+prophets of islam: musa isa ibrahim ismail adam nuh dawud
+the mabinogion: branwen rhiannon pwyll bran manawydan blodeuwedd
+the ramayana: rama sita hanuman ravana lakshmana
+the odyssey: odysseus penelope telemachus circe calypso
+evita: eva juan che
+wicked: elphaba glinda fiyero nessa
+guys and dolls: nathan adelaide sky sarah
+cymbeline: imogen posthumus iachimo
+the winter's tale: leontes hermione perdita paulina polixenes
+as you like it: rosalind orlando celia touchstone audrey jaques oliver
+measure for measure: isabella angelo claudio lucio mariana
+the taming of the shrew: kate katherina petruchio bianca
 `;
 
 type Cast = { work: RegExp; names: ReadonlySet<string> };

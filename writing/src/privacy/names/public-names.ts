@@ -1,5 +1,6 @@
 // Names that schoolwork speaks of. They stay in a note, because they name no student. Words are
 // folded (lower case, no accents).
+import { HUMANITIES, HUMANITIES_PHRASES } from "./humanities.ts";
 import { FIGURE_PHRASES, FIGURES } from "./public-figures.ts";
 import { PHRASES } from "./public-phrases.ts";
 import { VOCABULARY_PHRASES } from "./vocabulary-phrases.ts";
@@ -52,13 +53,13 @@ i i'm i've i'd i'll ok
 
 /** Words that name something public: a language, a place, a work, a figure of history, a tool of schools. */
 export const PUBLIC_WORDS: ReadonlySet<string> = new Set(
-  `${SINGLE} ${FIGURES} ${VOCABULARY}`.trim().split(/\s+/u),
+  `${SINGLE} ${FIGURES} ${VOCABULARY} ${HUMANITIES}`.trim().split(/\s+/u),
 );
 
 /** Public names of several words, each as its folded words; hyphens separate words, apostrophes are left out. */
 export const PUBLIC_PHRASES: readonly (readonly string[])[] = [
   ...new Set(
-    `${PHRASES}; ${FIGURE_PHRASES}; ${VOCABULARY_PHRASES}`
+    `${PHRASES}; ${FIGURE_PHRASES}; ${VOCABULARY_PHRASES}; ${HUMANITIES_PHRASES}`
       .split(/[;\n]/u)
       .map((phrase) => phrase.trim()),
   ),

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { redact } from "./redact.ts";
+import { buildRosterIndex, type Roster } from "./roster.ts";
+
+const called = (...names: string[]) =>
+  names.map((name) => {
+    const [first_name = "", ...last] = name.split(" ");
+    return { first_name, last_name: last.join(" ") };
+  });
+const SCHOOL: Roster = {
+  students: called(
+    "Pádraig Tolland",
+    "Sadhbh Keane",
+    "Llŷr Gwilym",
+    "Siân Probert",
+    "Phoebe Lister",
+    "Rose Tranter",
+    "Neil Chaudhry",
+    "Hazel Burrows",
+    "Skye Hargreaves",
+    "Harpreet Gill",
+    "Bethany Sharples",
+    "Teddy Bright",
+    "Art Novak",
+    "Will Stokes",
+    "Kwabena Asante",
+    "Çağla Demir",
+    "Hope Wetherall",
+    "Charity Banda",
+    "Robin Chance",
+    "Pearl Adjei",
+    "Prince Opoku",
+    "Szymon Lis",
+    "Kit Rivers",
+  ),
+  staff: called("Helen Marsden", "Alison Sharp"),
+  school: "Harrowdene Community School",
+};
+const roster = buildRosterIndex(SCHOOL);
+const pupil = (name: string) => {
+  const [found] = SCHOOL.students.filter(({ first_name }) => first_name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
+const sent = (name: string, note: string) => redact([note], roster, pupil(name)).texts[0] ?? "";
+
+describe("a name that only what it does gives away", () => {
+  it.each([
+    ["Pádraig", "porrick was brilliant on the titration", "porrick"],
+    ["Sadhbh", "sive has worked hard on fractions", "sive"],
+    ["Llŷr", "cleer needs to focus", "cleer"],
+    ["Siân", "sharn has tried hard", "sharn"],
+    ["Phoebe", "feebs has made super progress", "feebs"],
+    ["Rose", "rows is doing really well with her reading", "rows"],
+    ["Neil", "Kneel has been working hard on his essays", "Kneel"],
+    ["Hazel", "Haze tends to drift off", "Haze"],
+    ["Skye", "sky is doing well in French", "sky"],
+    ["Harpreet", "Harps led the warm up in PE", "Harps"],
+    ["Bethany", "B e t h a n y writes beautifully", "B e t h a n y"],
+    ["Teddy", "ted is bright and capable", "ted"],
+    ["Art", "art is his own worst enemy in tests", "art is"],
+    ["Will", "hope he reads this: will, stop calling out", "will"],
+    ["Robin", "jowow scored 18 in the test", "jowow"],
+  ])("of %s: %s", (name, note, secret) => {
+    expect(sent(name, note)).not.toContain(secret);
+  });
+
+  it.each([
+    ["partners kwabs in practicals", "kwabs"],
+    ["works well with chala in practicals", "chala"],
+    ["shared his notes with hope who was away", "hope"],
+    ["has a crush on charity apparently", "charity"],
+    ["her dog Biscuit is her writing topic", "Biscuit"],
+  ])("of somebody else: %s", (note, secret) => {
+    expect(sent("Robin", note)).not.toContain(secret);
+  });
+});
+
+describe("a word where nobody acts", () => {
+  it.each([
+    ["Robin", "max and min points found correctly"],
+    ["Robin", "robin and wren identified on the bird survey"],
+    ["Robin", "needs to leave less to chance"],
+    ["Robin", "alwasy tries hard"],
+    ["Robin", "numicon helps with number bonds"],
+    ["Robin", "behav has been excellent"],
+    ["Robin", "wrote an essay on pearl and gold in Vermeer"],
+    ["Robin", "the crown prince's murder at Sarajevo"],
+    ["Robin", "sharp turns in the graph"],
+    ["Robin", "the Harlem Renaissance was researched"],
+    ["Robin", "knows the rivers Severn, Trent and Thames"],
+    ["Robin", "Abraham and Moses as prophets"],
+    ["Robin", "Tom's Midnight Garden was read with feeling"],
+    ["Robin", "compared Anne Frank's diary with Zlata's Diary"],
+    ["Kit", "kit always clean and complete"],
+    ["Kit", "forgot the PE kit twice"],
+  ])("in a note on %s: %s", (name, note) => {
+    expect(sent(name, note)).toBe(note);
+  });
+});
