@@ -38,7 +38,7 @@ const SCHOOL: Roster = {
 };
 const roster = buildRosterIndex(SCHOOL);
 const pupil = (name: string) => {
-  const [found] = SCHOOL.students.filter(({ first_name }) => first_name === name);
+  const found = SCHOOL.students.find(({ first_name }) => first_name === name);
   if (!found) throw new Error(name);
   return found;
 };
