@@ -113,6 +113,12 @@ export function withArticle(thing: Opening): Token[] {
   return [text(article), ...tokens];
 }
 
+/** "A beautiful drawing" as what somebody does again and again: "beautiful drawing". */
+export function withoutArticle([first, ...rest]: readonly Token[]): Token[] {
+  if (first?.kind !== "text") return first ? [first, ...rest] : [];
+  return [text(first.text.replace(/^(?:an?|the) /u, "")), ...rest];
+}
+
 export function articleFor(words: readonly Word[]): string {
   return /^[aeiou]/iu.test(words[0]?.lower ?? "") ? "an " : "a ";
 }
@@ -242,7 +248,8 @@ export function nameAchievement({
     owned ||
     isPlural(head) ||
     words[0]?.senses.has("det") === true ||
-    words[0]?.senses.has("num") === true ||
+    // "100m record": one of that kind, and not so many.
+    (words[0]?.senses.has("num") === true && !/^\d+(?:m|k|km)$/u.test(first)) ||
     UNCOUNTABLE.has(head) ||
     hasArticle(tokens) ||
     // "Macbeth", and not "Hockney style painting", which is one of several and the student's own.

@@ -5,7 +5,16 @@ import type { Node } from "./grammar.ts";
 import { leavesOf } from "./parts.ts";
 import { isPlural } from "./senses.ts";
 import { isDetermined, topicsIn } from "./topics.ts";
-import { ADJECTIVES, PERSON_NOUNS } from "./word-lists.ts";
+import { ADJECTIVES } from "./word-lists.ts";
+import {
+  belongs,
+  isKindOfDoing,
+  isNew,
+  isOpenWhich,
+  isSomebody,
+  KIND_OF_DOING,
+  MAKES,
+} from "./which-thing.ts";
 import type { Word } from "./words.ts";
 
 const SUPERLATIVE =
@@ -44,14 +53,6 @@ function article(text: string): string {
     : "a ";
 }
 
-/** Of what kind a doing is that is taught: "life drawing". */
-const KIND_OF_DOING =
-  /^(?:observational|life|perspective|technical|figure|tonal|gestural|still-life|creative|persuasive|descriptive|extended|analytical|joined-up|public|aloud|3d|isometric|orthographic|independent)$/u;
-
-/** What is done to a thing that is not there before. */
-const MAKES =
-  /^(?:made|built|created|designed|wrote|composed|drew|painted|programmed|coded|baked|cooked|sewed|devised|choreographed|completed|produced|filmed|constructed)$/u;
-
 /** What may stand right before a thing. */
 const OPENS =
   /^(?:prep|to|than|v3|vpast|vbase|t3|tpast|tbase|d3|dpast|dbase|ding|dpp|s3|spast|sbase|sing|spp|c3|cpast|cbase|cing|link3|linkpast|linkbase|be|bebase|have|do|cc|comma|adv|not|prt|mod|that|sub)$/u;
@@ -60,46 +61,6 @@ const OPENS =
 export const THEIRS = "their ";
 /** A subject that is put in: the student. */
 export const THEY = "they ";
-
-/** Whether a thing without an owner is the student's: done with by them, or where they do it. */
-function belongs(words: readonly Word[], core: Node, opener: string): boolean {
-  const before = words[core.from - 1]?.lower ?? "";
-  // "Respects equipment", "puts equipment away": everybody's. One's own is brought or forgotten.
-  if (words[core.to - 1]?.lower === "equipment")
-    return /^(?:bring|brought|forg[eo]t|los|lost|need|has|have|had|lack|miss|remember|organis|pack|prepar|without)\p{L}*$/u.test(
-      before,
-    );
-  if (
-    /^(?:respect|treat|share|damage|care|borrow|lend|break|steal|distribute|collect)(?:s|ed|ing|d)?$/u.test(
-      before,
-    )
-  )
-    return false;
-  if (/^(?:[vtd]|[sc](?:3|past|base|ing|pp)$)/u.test(opener)) return true;
-  // "Counting on fingers"
-  if (before === "on" && words[core.to - 1]?.lower === "fingers") return true;
-  return (
-    /^(?:on|with|under|by)$/u.test(before) &&
-    /^(?:chair|seat|phone|partner|head|hand|hands)$/u.test(words[core.to - 1]?.lower ?? "") &&
-    !/^(?:hand|hands)$/u.test(words[core.from - 2]?.lower ?? "")
-  );
-}
-
-/** Somebody who is one of several: "would make a good prefect". Of captains there is one. */
-function isSomebody(noun: string): boolean {
-  return PERSON_NOUNS.has(noun) && !noun.endsWith("captain");
-}
-
-/** Whether what stands at a place is named as what somebody is good at, or is to work on. */
-function isKindOfDoing(words: readonly Word[], at: number): boolean {
-  const be = words.slice(0, at).findLastIndex(({ senses }) => senses.has("be"));
-  return (
-    be > 0 &&
-    /^(?:strengths?|weakness(?:es)?|talents?|passions?|loves?|interests?|skills?|favourites?|focus|targets?|hobby|hobbies)$/u.test(
-      words[be - 1]?.lower ?? "",
-    )
-  );
-}
 
 /** The articles that a note has left out, each before the word that it belongs to. */
 export function missingArticles(words: readonly Word[], tree: Node): Map<number, string> {
@@ -267,6 +228,16 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       continue;
     }
     if (core.from > 0 && !OPENS.test(kind.get(core.from - 1) ?? "")) continue;
+    // "The top mark in year": in the one that the pupil is in.
+    if (
+      last.lower === "year" &&
+      core.to - core.from === 1 &&
+      words[core.from - 1]?.lower === "in" &&
+      words.slice(0, core.from).some(({ lower }) => SUPERLATIVE.test(lower))
+    ) {
+      inserts.set(core.from, "the ");
+      continue;
+    }
     if (
       last.senses.has("time") ||
       /^(?:next|further|half|this|every|each|another)$/u.test(first.lower)
@@ -312,7 +283,7 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       continue;
     }
     const before = words[core.from - 1]?.lower ?? "";
-    if (last.lower === "paper" && /^(?:on|to)$/u.test(before) && !several) continue;
+    if (last.lower === "paper" && /^(?:on|to|of)$/u.test(before) && !several) continue;
     // "Acts as technician"
     if (before === "as" && !several) continue;
     if (first.lower === "new" && /^(?:since|after|before)$/u.test(before)) {
@@ -354,6 +325,7 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       inserts.set(core.from, "the ");
     else if (
       THE.has(last.lower) &&
+      !isOpenWhich(before, last.lower, several) &&
       (inside === "PP" ||
         (several &&
           words
@@ -371,7 +343,9 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
         // "Completed Scratch game": one that was made.
         !MAKES.test(words[core.from - 1]?.lower ?? "")
       ) &&
-      (A.has(last.lower) || (core.from > 0 && isSomebody(last.lower))) &&
+      (A.has(last.lower) ||
+        (core.from > 0 && isSomebody(last.lower)) ||
+        isNew(words[core.from - 1]?.lower ?? "", last.lower)) &&
       // "Was player of the match"
       !(
         isSomebody(last.lower) &&

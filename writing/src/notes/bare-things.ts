@@ -2,7 +2,9 @@ import { isEnglish } from "../privacy/words.ts";
 import { THEIRS } from "./articles.ts";
 import { isSetPhrase, isUncounted } from "./countability.ts";
 import type { Node } from "./grammar.ts";
+import { isCounted, isMass } from "./nouns/nouns.ts";
 import { isPerson } from "./people.ts";
+import { isPlural } from "./senses.ts";
 import type { Word } from "./words.ts";
 
 /** What one belongs to, by its name: "comes to further maths club", "plays in wind band". */
@@ -34,6 +36,12 @@ function isWhen(first: Word, last: Word): boolean {
 const AMOUNT =
   /^(?:lot|lots|a lot|loads|plenty|amount|amounts|bit|a bit|deal|lack|weeks|months|days|hours|years|minutes|moments?|spell|period|touch|hint|sense|air|level|levels|degree|flashes|signs?|dose|abundance|wealth|bags|tons)$/u;
 
+/** How much there is of what is not counted. */
+const AMOUNTS = /^(?:some|much|enough|plenty|less)$/u;
+
+/** "Some way behind": so far, and no way. */
+const SOME_WAY = /^(?:way|time|day|degree|extent|length|point|one|distance|kind|sort|form)$/u;
+
 /** Whether one thing of several is named without an article; the first of a thing by itself is seen to elsewhere. */
 export function hasBareThing(
   node: Node,
@@ -45,7 +53,18 @@ export function hasBareThing(
   if (node.symbol === "CORE") {
     const last = words[node.to - 1];
     const first = words[node.from];
-    if (!last || !first || inserts.has(node.from) || (ofThing && node.from === 0)) return false;
+    if (!last || !first) return false;
+    // "Offers some good idea": one that is counted has no amount.
+    const amount = words.slice(node.from, node.to - 1).some(({ lower }) => AMOUNTS.test(lower));
+    if (
+      amount &&
+      !SOME_WAY.test(last.lower) &&
+      isCounted(last.lower) &&
+      !isMass(last.lower) &&
+      !isPlural(last.lower)
+    )
+      return true;
+    if (inserts.has(node.from) || (ofThing && node.from === 0)) return false;
     const led =
       node.parts.some(({ symbol }) => /^(?:DET|the|num|last)$/u.test(symbol)) ||
       first.senses.has("num") ||
@@ -60,7 +79,7 @@ export function hasBareThing(
     const isAnother =
       /\d|^\p{Ll}$|^(?:first|second|third)$/u.test(last.lower) ||
       (last.senses.get("adj") ?? 9) < 0.5 ||
-      !isEnglish(last.lower);
+      (!isEnglish(last.lower) && !isCounted(last.lower));
     const ranked = first.senses.has("num") || /^(?:first|second|third)$/u.test(first.lower);
     if (ranked && /^(?:place|prize|team|set|year)$/u.test(last.lower)) return false;
     if (node.to - node.from > 1 && JOINED.test(last.lower)) return false;

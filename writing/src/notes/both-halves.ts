@@ -1,5 +1,5 @@
 import type { Token } from "../embedded/lexicon/template.ts";
-import { limps } from "./certainty.ts";
+import { limps } from "./limps.ts";
 import { standsSo } from "./constructions.ts";
 import type { Facts } from "../facts.ts";
 import { joinSentences, joinWithBut } from "./join-readings.ts";

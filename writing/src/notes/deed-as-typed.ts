@@ -5,6 +5,7 @@ import { isCommonWord } from "../privacy/words.ts";
 import { FINITE, type Sense } from "./closed-words.ts";
 import { isSetPhrase, isUncounted } from "./countability.ts";
 import { HAS_BEEN, IS, PUPIL, sentence, text, verb } from "./frames.ts";
+import { isCounted } from "./nouns/nouns.ts";
 import { isBroken } from "./read-back.ts";
 import { isPlural } from "./senses.ts";
 import { OF_WORK } from "./things.ts";
@@ -49,7 +50,10 @@ function asVerb({ lower, senses }: Word, next: Word | undefined): Token | null {
 function lacksArticle(words: readonly Word[]): boolean {
   return words.some((word, at) => {
     const { lower, text: typed } = word;
-    const isThing = likeliest(word) === "noun" && /^\p{Ll}/u.test(typed) && isCommonWord(lower);
+    const isThing =
+      likeliest(word) === "noun" &&
+      /^\p{Ll}/u.test(typed) &&
+      (isCommonWord(lower) || isCounted(lower));
     const ends = !["noun", "pl"].includes(likeliest(words[at + 1])) || /,/u.test(word.after);
     if (!isThing || !ends || isPlural(lower) || isUncounted(lower)) return false;
     let from = at;

@@ -1,10 +1,12 @@
 import { isOwnThing } from "./countability.ts";
 import { DOES, DONE, OF_WORK, isOfStudent } from "./things.ts";
 import type { Form, Node } from "./grammar.ts";
+import { isOfKind } from "./nouns/nouns.ts";
 import { BASES, GERUNDS, PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
 import { ADJECTIVES, NOUN_OR_VERB } from "./word-lists.ts";
 import type { Sense } from "./closed-words.ts";
 import { can, isNoSentence, type Seen } from "./sentence-form.ts";
+import { MAKES } from "./which-thing.ts";
 import type { Word } from "./words.ts";
 import { deedLed } from "./deeds-led.ts";
 import { doThings, firstLeaf, isNotDone } from "./done-forms.ts";
@@ -260,6 +262,9 @@ function isNoThing({ words, found, opens, next, first, source }: Seen): boolean 
     // "Beautifully finished bird box": a box, and how it was made.
     const isMade = opens?.lower !== first && /^(?:well|\p{L}+ly)$/u.test(opens?.lower ?? "");
     if (TAKES_BARE.test(first) && !ADJECTIVES.has(first) && !isMade) return true;
+    // "Composed riff for the show": a riff is made, and none is calm.
+    if (MAKES.test(opens?.lower ?? "") && isOfKind(next?.lower ?? "", "made", "text", "performed"))
+      return true;
   }
   // "Fitness levels dropped off": what they did, and no kind of level.
   if (

@@ -1,7 +1,8 @@
 import type { Token } from "../embedded/lexicon/template.ts";
 import { NEEDS, PUPIL, sentence, text } from "./frames.ts";
-import { articleFor } from "./achievements.ts";
+import { articleFor, withoutArticle } from "./achievements.ts";
 import { isOwnThing, isUncounted } from "./countability.ts";
+import { isCounted } from "./nouns/nouns.ts";
 import { TIMES } from "./word-lists.ts";
 import { isPlural } from "./senses.ts";
 import { type Thing, isBareOne, MORE } from "./a-thing.ts";
@@ -129,7 +130,10 @@ export function nameTarget(
     /\bin (?:pencil|pen|ink|colour)$/u.test(source)
   )
     return null;
-  const bare = isBareOne(thing);
+  // An article that its teacher did not write says nothing of whose the thing is: "argument" is the student's own.
+  const alone = words.length === 1 && isCounted(head) && !isPlural(head);
+  const plain = alone ? withoutArticle(tokens) : tokens;
+  const bare = isBareOne({ ...thing, tokens: plain });
   // "Structure of longer answers": the one that they have.
   if (words[1]?.lower === "of" && head === first && judgement !== "fault" && !thing.owned)
     return sentence(
@@ -161,6 +165,6 @@ export function nameTarget(
     PUPIL,
     ...pick([[NEEDS, text("to work on ")], [text(" should work on ")]]),
     own,
-    tokens,
+    plain,
   );
 }

@@ -14,11 +14,18 @@ import {
   WAS,
   type Material,
 } from "./frames.ts";
-import { articleFor, isHalfSaid, nameAchievement, withArticle } from "./achievements.ts";
+import {
+  articleFor,
+  isHalfSaid,
+  nameAchievement,
+  withArticle,
+  withoutArticle,
+} from "./achievements.ts";
 import { isUncounted } from "./countability.ts";
 import { plainOf, wasOrIs } from "./happened.ts";
 import { DOES, DONE, GIFT, HAD, isOfStudent, SHOWN } from "./things.ts";
 import { ADJECTIVES } from "./word-lists.ts";
+import { isOfKind, isOnlyOfKind } from "./nouns/nouns.ts";
 import { isPlural } from "./senses.ts";
 import { likeliest } from "./words.ts";
 import { type Thing, isBareOne, isSomebody, MORE, DENIED } from "./a-thing.ts";
@@ -92,7 +99,9 @@ function isUnsayable({ field, words, head, judgement, first, source }: Thing): b
   if (
     field === "best_achievement" &&
     judgement !== "praise" &&
-    (/^\d|\bup from\b|\b(?:below|bottom|less|least|matter|eal)\b/u.test(source.toLowerCase()) ||
+    (/^\d(?!\d* ?-?(?:m|k|km|metres?|miles?)\b)|\bup from\b|\b(?:below|bottom|less|least|matter|eal)\b/u.test(
+      source.toLowerCase(),
+    ) ||
       words.some(({ lower }) => lower === "another"))
   )
     return true;
@@ -295,13 +304,16 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   if (HAD.test(head)) return sentence(PUPIL, hasOrHad(source), tokens);
   // "Lots of chatter": there is, and nobody has it.
   const ofWhat =
-    /^(?:lots?|a lot|plenty|loads) of ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:in|during|with|at|and|when|to|about)\b|$)/u
+    /^(?:lots?|a lot|plenty|loads|bags|tons|heaps|a wealth|a range|a variety) of ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:in|during|with|at|and|when|to|about)\b|$)/u
       .exec(source)?.[1]
       ?.split(" ")
       .at(-1) ?? "";
   if (/^(?:chatter|noise|talk|nonsense|disruption|silliness|fuss)$/u.test(ofWhat)) return null;
   if (/^(?:talking|chatting|shouting|calling|fidgeting|giggling|messing)$/u.test(ofWhat))
     return sentence(PUPIL, verb(" does ", " do "), tokens);
+  // "Lots of good ideas": had, whatever is had of them.
+  if (ofWhat !== "" && (isOfKind(ofWhat, "gift", "quality") || HAD.test(ofWhat)))
+    return sentence(PUPIL, since ? verb(" has had ", " have had ") : hasOrHad(source), tokens);
   if (SHOWN.test(head) || isQuality(thing))
     return sentence(
       PUPIL,
@@ -326,6 +338,8 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     !/^(?:an?|the|one|this|that) /u.test(source)
   )
     return sentence(PUPILS, text(" strengths include "), withoutArticle(tokens));
+  // "Shading": what of it, where nothing is said but that?
+  if (words.length === 1 && isUncounted(head) && judgement === "fact") return null;
   for (const [pattern, done] of DONE)
     if (pattern.test(head))
       return sentence(
@@ -347,12 +361,6 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   return null;
 }
 
-/** "A beautiful drawing" as what somebody does again and again: "beautiful drawing". */
-function withoutArticle([first, ...rest]: readonly Token[]): Token[] {
-  if (first?.kind !== "text") return first ? [first, ...rest] : [];
-  return [text(first.text.replace(/^(?:an?|the) /u, "")), ...rest];
-}
-
 /** What is good without being anybody's doing. */
 const NOBODYS =
   /^(?:fun|lessons?|terms?|years?|weeks?|days?|times?|weather|company|luck|news|famil(?:y|ies)|class(?:es)?|groups?|parents|jobs?|stuff|things?|thanks|wishes|holidays?|teachers?|teaching|support|help|guidance|encouragement|feedback|results?|scores?|marks?|grades?|levels?|targets?|homework|books?|materials?|everything|something|nothing|anything|topics?|units?|tests?|subjects?)$/u;
@@ -364,6 +372,8 @@ function isStrength({ field, head, judgement, words, source, first }: Thing): bo
     /^(?:level|participation|additional)_notes$/u.test(field) &&
     (isPlural(head) || isUncounted(head)) &&
     !NOBODYS.test(head) &&
+    // "Lovely gloves": no strength of anybody.
+    !(isOnlyOfKind(head, "person", "group", "place", "event", "object") && !isOfStudent(head)) &&
     (words[0]?.senses.has("adj") === true || /^(?:very|really|so|some|truly)$/u.test(first)) &&
     words.length > 1 &&
     words.length < 8 &&

@@ -9,6 +9,7 @@ import { unshout } from "./case.ts";
 import { completed } from "./completed.ts";
 import { isTargetField } from "./frames.ts";
 import { withCommas } from "./grammar.ts";
+import { withApostrophes } from "./left-out-apostrophes.ts";
 import { withoutLabel } from "./labels.ts";
 import { expandShortForms } from "./short-forms.ts";
 import { MAY_MARK } from "./marks/may-mark.ts";
@@ -148,7 +149,8 @@ export function prepare({ field, option, subject, text: typed, student, isOwn }:
   const expanded = expandShortForms(
     isTargetField(field) ? titled.replace(BOTH, "$1$2 and ") : titled,
   );
-  const spelt = spell(expanded.text, subject);
+  const owned = withApostrophes(expanded.text);
+  const spelt = spell(owned.text, subject);
   // "Set 3", "mock 2": called by their numbers, and without an article where the note has none.
   const numbered = NUMBERED.test(typed.replace(/\by(?:ea)?r?\.? ?(?=\d)/giu, "year "))
     ? spelt.text
@@ -183,7 +185,7 @@ export function prepare({ field, option, subject, text: typed, student, isOwn }:
     plain: MAY_MARK.test(numbered) ? unshout(numbered, isOwn) : "",
     lead,
     matter,
-    changes: [...expanded.changes, ...spelt.changes],
+    changes: [...expanded.changes, ...owned.changes, ...spelt.changes],
     unknown: spelt.unknown,
   };
 }

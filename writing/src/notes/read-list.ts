@@ -1,5 +1,5 @@
 import { roughText, type Token } from "../embedded/lexicon/template.ts";
-import { limps } from "./certainty.ts";
+import { limps } from "./limps.ts";
 import type { Facts } from "../facts.ts";
 import { isOpenWhom } from "./clauses.ts";
 import { NOUN_OF } from "./frames.ts";

@@ -1,169 +1,45 @@
 import type { Judgement } from "@reportair/contract/features/note-readings.ts";
 import type { Token } from "../embedded/lexicon/template.ts";
-import { joinTexts, roughText } from "../embedded/lexicon/template.ts";
-import { realiseSentence } from "../embedded/realisation/realise-sentence.ts";
 import { pronounSet } from "../language/pronouns.ts";
-import { missingArticles, rightArticles, THEY } from "./articles.ts";
+import {
+  asks,
+  isAboutSomebody,
+  isSubject,
+  ledBy,
+  sentenceOf,
+  withRightArticles,
+} from "./about-pupil.ts";
 import { isLedByDeed, sayAsTyped } from "./as-typed.ts";
 import { sayDeedAsTyped } from "./deed-as-typed.ts";
-import { isUncertain, limps } from "./certainty.ts";
+import { isUncertain } from "./certainty.ts";
+import { limps } from "./limps.ts";
 import { sayWithColon } from "./colons.ts";
 import { sayBothHalves } from "./both-halves.ts";
-import { isOwnWork, MADE_OF } from "./achievements.ts";
 import { isOwnThing, isUncounted } from "./countability.ts";
 import { construct, standsSo } from "./constructions.ts";
-import { isTargetField, type Material } from "./frames.ts";
-import { isDoubtful } from "./doubts.ts";
+import { isTargetField } from "./frames.ts";
 import { doesSomething, isOut } from "./forms.ts";
-import { OF_HOMEWORK } from "./happened.ts";
 import { isUnclear, ranked } from "./likely-forms.ts";
 import { commaForAnd, withAnd } from "./lists.ts";
 import type { Piece, PieceReading } from "./piece.ts";
+import { materialOf } from "./material.ts";
 import { prepare, told, type Prepared } from "./prepare.ts";
-import { parse, type Form, type Node } from "./grammar.ts";
+import { parse, type Form } from "./grammar.ts";
 import { judge } from "./judgement.ts";
 import { MANNERS } from "./labels.ts";
 import { isNoAchievement, isThingDone } from "./no-achievement.ts";
 import { deedOnThing, sayWithRemark } from "./remarks.ts";
 import { withoutBrackets } from "./marks/brackets.ts";
 import { readMarks } from "./marks/read-marks.ts";
-import { affects, headOf, stretchOf, subjectOf, verbsWithoutSubject } from "./parts.ts";
 import { OF_WORK, THING_DOES } from "./things.ts";
 import { readsWhole } from "./read-back.ts";
 import { refusalOf } from "./refusals.ts";
 import { rewordings, thatWork } from "./suggestions.ts";
-import { sayWords } from "./tokens.ts";
 import { BASES, GERUNDS } from "./verbs.ts";
 import { withJoint, withLink, withLinkAfterBut, withLinkToPerson } from "./with-link.ts";
 import type { Word } from "./words.ts";
 
 const FORMS: readonly Form[] = ["S", "BARE", "VF", "ADJP", "NP", "VG", "VB", "VPP", "PP"];
-
-/** A number that is always the same for a text, to choose among wordings with. */
-function hash(text: string): number {
-  let value = 7;
-  for (const char of text) value = (value * 31 + (char.codePointAt(0) ?? 0)) % 1_000_003;
-  return value;
-}
-
-/** What the constructions take of a reading; null where a pronoun may mean somebody else. */
-function materialOf(
-  prepared: Prepared,
-  form: Form,
-  tree: Node,
-  judgement: Judgement,
-  closely: boolean,
-  { field, student, note }: Piece,
-): Material | null {
-  const pronouns = pronounSet(student.pronouns);
-  const { words } = prepared;
-  const whole = form === "S" || form === "BARE";
-  const inserts = missingArticles(words, tree);
-  const about = whole ? subjectOf(tree, words) : { end: 0, unowned: false, whose: false };
-  // "Fractions still confuse him": nobody's own, and no matter whose.
-  if (form === "S" && affects(words, pronouns.them, about.whose))
-    Object.assign(about, { unowned: false, whose: false });
-  // "Past papers done": by whom, is no question where homework is spoken of.
-  const isHomework =
-    field === "homework_notes" &&
-    form === "BARE" &&
-    words.some(({ lower }) => OF_HOMEWORK.test(lower));
-  // "Clay pot was chosen for the exhibition": what stands among the achievements is the student's own.
-  // "Contextual study needs to be finished": whoever has to finish it.
-  const toDo = form === "S" && /^(?:needs?|is|was|has)$/u.test(words[about.end]?.lower ?? "");
-  const made =
-    (field === "best_achievement" || toDo) &&
-    (about.whose || about.unowned) &&
-    (MADE_OF.test(words[0]?.lower ?? "") ||
-      isOwnWork(headOf(tree, words).head || (words[about.end - 1]?.lower ?? "")));
-  if (made) about.unowned = true;
-  // "Homework club has made a difference": the one that there is.
-  const known = inserts.get(0) === "the " && !made;
-  if (about.whose && !isHomework && !known && !made) return null;
-  if (about.whose && !known) about.unowned = true;
-  if (about.unowned) inserts.delete(0);
-  for (const at of verbsWithoutSubject(words)) inserts.set(at, THEY);
-  if (isDoubtful({ form, tree, words, inserts, closely, owned: about.unowned && made }))
-    return null;
-  const said = sayWords(words, tree, !whole, inserts, pronouns, about.unowned);
-  if (!said) return null;
-  const split = form === "BARE" ? about.end : 0;
-  const stretch = (from: number, to: number): Token[] => {
-    if (split === 0) return [];
-    const moved = new Map([...inserts].map(([at, insert]) => [at - from, insert]));
-    const part = stretchOf(tree, from, to);
-    return sayWords(words.slice(from, to), part, false, moved, pronouns, about.unowned) ?? [];
-  };
-  const predicate = tree.parts.find(
-    ({ from, symbol }) => from >= about.end && !/^(?:adv|not|MID)$/u.test(symbol),
-  );
-  return {
-    form,
-    words,
-    tokens: said,
-    ...headOf(tree, words),
-    unowned: about.unowned,
-    end: about.end,
-    bareOf: predicate?.symbol === "dpp" ? "vpp" : (predicate?.symbol ?? ""),
-    object: form === "VPP" && tree.parts.some(({ symbol }) => symbol === "NP"),
-    core: stretch(0, split),
-    rest: stretch(split, words.length),
-    judgement,
-    pick: (options) => options[hash(note) % options.length] as (typeof options)[number],
-  };
-}
-
-/** "In writing, she needs more accuracy": where something is said of the student; null for other sentences. */
-function ledBy(lead: string, tokens: Token[] | null): Token[] | null {
-  if (lead === "" || tokens === null) return tokens;
-  const [first] = tokens;
-  const next = tokens[1];
-  const named =
-    first?.kind === "reference" &&
-    (first.form === "subject" || (next?.kind === "text" && next.text.startsWith(" best ach")));
-  return named ? [{ kind: "text", text: `${lead}, ` }, ...tokens] : null;
-}
-
-function withRightArticles(tokens: readonly Token[]): Token[] {
-  return joinTexts(
-    tokens.map((token) =>
-      token.kind === "text" ? { kind: "text", text: rightArticles(token.text) } : token,
-    ),
-  );
-}
-
-/** Whether a sentence of the constructions asks for something: "needs to …", "should …". */
-function asks(tokens: readonly Token[]): boolean {
-  return tokens.slice(0, 3).some((token) => {
-    if (token.kind === "agree") return token.singular === " needs ";
-    return token.kind === "text" && token.text.startsWith(" should ");
-  });
-}
-
-/**
- * Whether a whole sentence speaks of the student or of its writer, or of something that its reader knows ("the homework
- * on ethics", "2 pieces were late"): "large portraits have presence" and "where there is a will there is a way" tell of nobody.
- */
-function isAboutSomebody(tokens: readonly Token[]): boolean {
-  const text = roughText([...tokens]);
-  return (
-    tokens.some(({ kind }) => kind === "reference" || kind === "pronoun") ||
-    /\b(?:I|we|me|us|my|our)\b|^(?:the|this|these|there|it|an? (?:grade|place|level)|next|last|nobody|no one|nothing|everything|all|both|when|if|once|in|at|on|during|(?:\d+|one|two|three|four|five|several|most) (?:pieces?|tasks?|essays?|deadlines?|lessons?|homeworks?|minutes)|mrs|mr|miss|ms|dr)\b|^\p{L}+['’]s\b/iu.test(
-      text,
-    )
-  );
-}
-
-/** A sentence of the student by name, as it is offered to the teacher. */
-function sentenceOf(tokens: readonly Token[], student: Piece["student"]): string {
-  const person = { name: student.first_name, pronouns: pronounSet(student.pronouns) };
-  return realiseSentence(withRightArticles(tokens), person, true).replace(/\.$/u, "");
-}
-
-/** Whether a sentence begins with the student. */
-function isSubject([first]: readonly Token[]): boolean {
-  return first?.kind === "reference" && first.form === "subject";
-}
 
 const IN_TWO_WAYS = "This can be read in two ways.";
 const A_FAULT = "This reads like a fault, and stands among the best achievements.";

@@ -217,8 +217,8 @@ export function spell(piece: string, subject: string): Spelt {
       return word;
     // "Confuses être and avoir": what a language teacher quotes is no slip.
     if (foreign) return word;
-    // "Bassline": two words in one, and no slip.
-    if (isCompound(lower)) return word;
+    // "Bassline": two words in one, and no slip as "helpfull" is.
+    if (isCompound(lower) && !lower.endsWith("full")) return word;
     const form = isDerived(fold(word)) ? formMeant(lower) : null;
     const meant = form !== null ? [form] : lower.length >= 5 ? meantBy(lower) : [];
     const [only] = meant;

@@ -30,7 +30,8 @@ export function topicsIn(node: Node, words: readonly Word[]): Topic[] {
   if (
     /^NP1?$/u.test(node.symbol) &&
     ON_A_TOPIC.test(last) &&
-    !(last === "paper" && /^(?:on|to)$/u.test(words[node.to - 2]?.lower ?? "")) &&
+    // "On paper", "on scraps of paper": what is written on.
+    !(last === "paper" && /^(?:on|to|of)$/u.test(words[node.to - 2]?.lower ?? "")) &&
     node.from > 0 &&
     !/^\d/u.test(words[node.from]?.lower ?? "")
   ) {
