@@ -24,6 +24,64 @@ test("the login asks for both fields, and says what is wrong with them", async (
   await expect(page.getByLabel("Username")).toHaveValue(TEACHER);
 });
 
+test("the login is there before its app, and sends what was typed and pressed meanwhile", async ({
+  page,
+}) => {
+  const files = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await files.promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.addInitScript((username) => localStorage.setItem("username", username), TEACHER);
+  await page.goto("/login");
+  await page.getByLabel("Username").pressSequentially("T.Okafor");
+  await page.getByLabel("Username").fill(TEACHER.toUpperCase());
+  await page.getByLabel("Password", { exact: true }).pressSequentially(PASSWORD);
+  // By key, as most people do; a browser by itself would put both into the address.
+  await page.getByLabel("Password", { exact: true }).press("Enter");
+  await page.getByRole("button", { name: "Show password" }).hover();
+  await expect(page).toHaveURL(/\/login$/u);
+  files.resolve();
+  await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
+  expect(
+    asked.filter((address) => address.includes("okafor") || address.includes(PASSWORD)),
+  ).toEqual([]);
+});
+
+test("the login that the build wrote has the name that this browser was asked to remember", async ({
+  page,
+}) => {
+  await page.addInitScript((username) => localStorage.setItem("username", username), TEACHER);
+  await page.goto("/login");
+  await expect(page.getByLabel("Username")).toHaveValue(TEACHER);
+  await expect(page.getByLabel("Remember me")).toBeChecked();
+  // Not over what somebody is typing.
+  const files = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await files.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await page.getByLabel("Username").fill("somebody.else@demo.school");
+  files.resolve();
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
+  await page.getByRole("button", { name: "Switch to" }).click();
+  await expect(page.getByLabel("Username")).toHaveValue("somebody.else@demo.school");
+  await expect(page.getByLabel("Remember me")).not.toBeChecked();
+});
+
+test("the login without scripts asks for nothing", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/login");
+  await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
+  await expect(page.locator("input[type=password]")).toBeHidden();
+  // Where it is shown all the same, as while its script is on the way, it cannot be sent.
+  await expect(page.locator("button[type=submit]")).toBeDisabled();
+  await page.close();
+});
+
 test("the login says when the school has no subscription, or the server fails", async ({
   page,
 }) => {

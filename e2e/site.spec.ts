@@ -83,7 +83,6 @@ test("a form has its app at the first sign of use, and loses nothing that is typ
   await message.pressSequentially("How does a school begin? ");
   await page.getByLabel("Name").pressSequentially("Ruth Kessler");
   expect(scripts.some((path) => path.startsWith("/assets/"))).toBe(true);
-  await expect(page.getByRole("button", { name: "Send message" })).toBeDisabled();
   // The page is taken over in the middle of a word.
   setTimeout(() => release.resolve(), 200);
   await message.pressSequentially(GOING_ON, { delay: 15 });
@@ -121,9 +120,8 @@ test("a page that a browser has translated keeps what was typed before its app",
     for (const label of labels) label.innerHTML = "<font>Etwas</font>";
   });
   release.resolve();
-  await expect(page.getByRole("button", { name: "Send message" })).toBeEnabled();
   // It was drawn anew, or this would test nothing.
-  expect(await written?.evaluate((field) => field.isConnected)).toBe(false);
+  await expect.poll(() => written?.evaluate((field) => field.isConnected)).toBe(false);
   await expect(message).toHaveValue("How does a school begin?");
   await expect(page.locator("input[name=subject]")).toHaveValue("A question");
   await expect(message).toBeFocused();

@@ -20,6 +20,8 @@ export type PageFill = {
   html: string;
   /** Whether a browser may offer to translate it. */
   translatable: boolean;
+  /** Whether people come by the link of a mail, whose address says what for: without that, the page is another. */
+  linked: boolean;
 };
 
 /** Below the folder of the built web app: what writes a page anew, for a provider that the build did not know. */

@@ -5,7 +5,7 @@ import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 /** Puts a rendered page into the built index.html; throws where that has no place for a part of it. */
 export function fillShell(
   shell: string,
-  { title, description, html, translatable }: PageFill,
+  { title, description, html, translatable, linked }: PageFill,
   site: Site,
 ): string {
   const whole = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`;
@@ -22,7 +22,7 @@ export function fillShell(
     changes.push(
       [
         /<script type="module" crossorigin src="([^"]+)">/u,
-        `<script type="module" src="/${READING_SCRIPT}" data-app="$1">`,
+        `<script type="module" src="/${READING_SCRIPT}" data-app="$1"${linked ? " data-linked" : ""}>`,
       ],
       [/<link rel="modulepreload"[^>]*>\s*/u, ""],
     );

@@ -11,6 +11,8 @@ import { knowSite } from "./data/site.ts";
 
 /** Whoever is here goes on to pages of pupils, and a browser would go on translating. */
 const WAYS_IN = new Set<string>([paths.login, paths.resetPassword, paths.confirmEmail]);
+/** Where the links of mails lead. */
+const LINKED = new Set<string>([paths.resetPassword, paths.confirmEmail]);
 
 const notFound = { title: "Page not found", description: "There is no page at this address." };
 
@@ -34,5 +36,6 @@ export async function writePage(shell: string, page: PageToWrite, site: Site): P
   );
   const head = page === NOT_FOUND_PAGE ? notFound : pageHeads[page];
   const html = await new Response(prelude).text();
-  return fillShell(shell, { ...head, html, translatable: !WAYS_IN.has(page) }, site);
+  const fill = { ...head, html, translatable: !WAYS_IN.has(page), linked: LINKED.has(page) };
+  return fillShell(shell, fill, site);
 }

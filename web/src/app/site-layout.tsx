@@ -3,7 +3,7 @@ import { Outlet, useLocation } from "react-router";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
-import { BarIsLive } from "./bar-is-live.tsx";
+import { BarIsLive, PageIsLive } from "./is-live.tsx";
 import { PageLoading } from "./page-loading.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useScrollOnNavigation } from "./use-scroll-on-navigation.ts";
@@ -24,6 +24,7 @@ export function SiteLayout({ place = "site" }: { place?: "site" | "login" }) {
       <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
         <Suspense fallback={<PageLoading />}>
           <Outlet />
+          <PageIsLive />
         </Suspense>
       </main>
       {place === "site" && <Footer />}

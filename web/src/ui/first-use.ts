@@ -1,7 +1,9 @@
-/** The event of the window that tells that the bar's buttons, the only ones of such a page, hear what is pressed. */
+/** The event of the window that tells that the buttons of the page's bar hear what is pressed. */
 export const BAR_IS_LIVE = "bar-is-live";
+/** The event of the window that tells the same of the page below the bar, whose code comes after the bar's. */
+export const PAGE_IS_LIVE = "page-is-live";
 
-const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin"] as const;
+const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin", "click"] as const;
 
 /** A key, or a pointer that comes to what can be pressed or filled in: one that rests somewhere or scrolls means nothing by it. */
 function isSign({ type, target }: Event): boolean {
@@ -11,25 +13,8 @@ function isSign({ type, target }: Event): boolean {
   );
 }
 
-/**
- * Resolves at the first sign that a page is used. The last button that is pressed before the bar is live is pressed
- * again once it is. Links lead where they lead, and need nobody to hear.
- */
+/** Resolves at the first sign that a page is used. */
 export async function firstUse(): Promise<void> {
-  let last: HTMLElement | null = null;
-  function onClick(event: MouseEvent) {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    if (button) last = button;
-  }
-  addEventListener("click", onClick, true);
-  addEventListener(
-    BAR_IS_LIVE,
-    () => {
-      removeEventListener("click", onClick, true);
-      last?.click();
-    },
-    { once: true },
-  );
   await new Promise<void>((resolve) => {
     function onSign(event: Event) {
       if (!isSign(event)) return;
@@ -38,4 +23,45 @@ export async function firstUse(): Promise<void> {
     }
     for (const sign of SIGNS) addEventListener(sign, onSign, { capture: true, passive: true });
   });
+}
+
+/**
+ * The last button that is pressed before its part of the page is live is pressed again once it is; links lead where they
+ * lead, and need nobody to hear. Forms that the build wrote can be sent meanwhile, and are sent then: until that, what
+ * was typed goes nowhere, least of all into an address.
+ */
+export function holdPresses(): void {
+  const forms = new Set<EventTarget>(document.forms);
+  for (const button of document.querySelectorAll<HTMLButtonElement>("form button:disabled"))
+    button.disabled = false;
+  let held: HTMLElement | null = null;
+  let barIsLive = false;
+  const ofBar = (button: HTMLElement) => button.closest("header") !== null;
+
+  function onClick({ target }: Event) {
+    const button = target instanceof Element ? target.closest("button") : null;
+    if (button && !(barIsLive && ofBar(button))) held = button;
+  }
+  function onSubmit(event: Event) {
+    if (event.target && forms.has(event.target)) event.preventDefault();
+  }
+  function onBar() {
+    barIsLive = true;
+    if (held && ofBar(held)) pressAgain();
+  }
+  function onPage() {
+    removeEventListener("click", onClick, true);
+    removeEventListener("submit", onSubmit, true);
+    pressAgain();
+  }
+  function pressAgain() {
+    const pressed = held;
+    held = null;
+    pressed?.click();
+  }
+
+  addEventListener("click", onClick, true);
+  addEventListener("submit", onSubmit, true);
+  addEventListener(BAR_IS_LIVE, onBar, { once: true });
+  addEventListener(PAGE_IS_LIVE, onPage, { once: true });
 }

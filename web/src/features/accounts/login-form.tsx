@@ -1,6 +1,7 @@
 import type { SecondStep } from "@reportair/contract/features/accounts.ts";
 import { useRef, useState } from "react";
 import { useContractForm } from "../../lib/use-contract-form.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
@@ -20,15 +21,19 @@ export function LoginForm(props: {
   onSecondStep: (steps: readonly SecondStep[]) => void;
 }) {
   const password = useRef<HTMLInputElement>(null);
-  const [remember, setRemember] = useState(() => rememberedUsername() !== "");
   const login = useLogin();
+  const hydrated = useHydrated();
   const form = useContractForm({
-    initial: { username: props.username, password: "" },
+    initial: {
+      username: props.username,
+      password: "",
+      remember: hydrated && rememberedUsername() !== "",
+    },
     draft: "never",
     rules,
     bodyOf: (values) => ({ username: values.username.trim(), password: values.password }),
     send: (body) => {
-      rememberUsername(remember ? body.username : null);
+      rememberUsername(form.values.remember ? body.username : null);
       return login.mutateAsync(body);
     },
     onSaved: (answer) => {
@@ -41,9 +46,18 @@ export function LoginForm(props: {
       requestAnimationFrame(() => password.current?.select());
     },
   });
+  const { username } = form.values;
+  const [live, setLive] = useState(hydrated);
+  if (live !== hydrated) {
+    setLive(hydrated);
+    // The build, which wrote the form, did not know what this browser remembers.
+    const known = rememberedUsername();
+    if (known !== "" && (username === "" || username === known))
+      form.change({ username: known, remember: true });
+  }
 
   return (
-    <form {...form.props} className="flex flex-col gap-4">
+    <form {...form.props} className="flex flex-col gap-4 noscript:hidden">
       <TextField
         {...form.field("username")}
         label="Username"
@@ -62,22 +76,24 @@ export function LoginForm(props: {
           <button
             type="button"
             className="inline-flex items-end rounded-1 font-mid text-accent-ink hover:underline touch:min-h-11 touch:pb-1"
-            onClick={() => props.onForgot(form.values.username)}
+            onClick={() => props.onForgot(username)}
           >
             Forgot Password
           </button>
         }
       />
       <Checkbox
+        name="remember"
         label="Remember me"
-        checked={remember}
-        onChange={(event) => setRemember(event.target.checked)}
+        checked={form.values.remember}
+        onChange={(event) => form.change({ remember: event.target.checked })}
       />
       {form.failure && <InlineAlert still>{loginError(form.failure).wayOn}</InlineAlert>}
       <Button
         type="submit"
         variant="primary"
         className="mt-1 w-full"
+        disabled={!form.live}
         busy={form.busy && "Logging in..."}
       >
         Login

@@ -7,11 +7,12 @@ import { ownerToReturn } from "../../lib/api/acting-user.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { useSession } from "../../data/accounts.ts";
+import { cx } from "../../ui/cx.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { SecondStepForm } from "../second-factor/second-step-form.tsx";
 import { ContinueWith } from "../sign-in-providers/continue-with.tsx";
 import { BesideCover } from "./beside-cover.tsx";
-import { FormToCome } from "./form-to-come.tsx";
+import { NeedsScript } from "./needs-script.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { destination, hasEnded, hasForgotten } from "./origin.ts";
 import { rememberedUsername } from "./remembered-username.ts";
@@ -21,29 +22,21 @@ const LEAD = "To your school’s reports and classes";
 
 /** Sign-in. Whoever is signed in already goes on to where they were going. */
 export function LoginPage() {
-  // Who comes, from where and why, the browser alone knows.
-  if (useHydrated()) return <Login />;
-  return (
-    <div className="in-data-known:invisible">
-      <BesideCover title="Login" lead={LEAD}>
-        <FormToCome fields={2} />
-      </BesideCover>
-    </div>
-  );
-}
-
-function Login() {
   const location = useLocation();
+  // Who comes, from where and why, the browser alone knows, and not the build, which writes the page.
+  const live = useHydrated();
+  const state: unknown = live ? location.state : null;
   // Somebody whose page was covered, and who comes back to it.
   const [owner] = useState(ownerToReturn);
-  const [username, setUsername] = useState(() => owner?.email ?? rememberedUsername());
-  const [forgotten, setForgotten] = useState(() => hasForgotten(location.state));
+  const [username, setUsername] = useState(owner?.email ?? (live ? rememberedUsername() : ""));
+  const [asked, setAsked] = useState<boolean>();
+  const forgotten = asked ?? hasForgotten(state);
   const session = useSession();
   const [steps, setSteps] = useState<readonly SecondStep[] | null>(null);
   usePageTitle(forgotten ? "Reset your password" : steps ? "One more step" : "Login");
 
   if (session.data?.authenticated) {
-    const to = owner?.to ?? destination(location.state, session.data.id);
+    const to = owner?.to ?? destination(state, session.data.id);
     return <Navigate to={to} replace />;
   }
   if (steps) {
@@ -58,11 +51,11 @@ function Login() {
       title="Reset your password"
       lead="We send a link to your school e-mail address. It works once, for one hour."
     >
-      <ResetRequestForm username={username} onBack={() => setForgotten(false)} />
+      <ResetRequestForm username={username} onBack={() => setAsked(false)} />
     </BesideCover>
   ) : (
-    <BesideCover title="Login" lead={LEAD}>
-      {hasEnded(location.state) && (
+    <BesideCover title="Login" lead={LEAD} className={cx(!live && "in-data-known:invisible")}>
+      {hasEnded(state) && (
         <InlineAlert tone="info" className="mb-5">
           Your session has ended. Log in again to go on. What you had typed is kept for you.
         </InlineAlert>
@@ -72,10 +65,11 @@ function Login() {
         username={username}
         onForgot={(typed) => {
           setUsername(typed);
-          setForgotten(true);
+          setAsked(true);
         }}
         onSecondStep={setSteps}
       />
+      <NeedsScript />
       <Newcomers />
     </BesideCover>
   );

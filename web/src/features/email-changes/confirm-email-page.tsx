@@ -8,25 +8,18 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Button } from "../../ui/button.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { BesideCover } from "../accounts/beside-cover.tsx";
-import { FormToCome } from "../accounts/form-to-come.tsx";
+import { NeedsScript } from "../accounts/needs-script.tsx";
 
 const TITLE = "Confirm your e-mail address";
+/** In the place of a token that is not known before the app is there. */
+const WHOLE = "whole";
 const LEAD = "From then on you sign in with the address that the link was sent to.";
 
 /** Where the links of the mails to new addresses lead. Opening it does nothing: mail scanners open links, too. */
 export function ConfirmEmailPage() {
-  // The link's token is in the address, which what the build writes does not know.
-  if (useHydrated()) return <Confirm />;
-  return (
-    <BesideCover title={TITLE} lead={LEAD}>
-      <FormToCome fields={0} />
-    </BesideCover>
-  );
-}
-
-function Confirm() {
   const [search] = useSearchParams();
-  const token = search.get("token");
+  // What the build writes knows no address yet, and is for those whose address is whole.
+  const token = useHydrated() ? search.get("token") : WHOLE;
   const confirm = useConfirmEmail();
   const { data, error } = confirm;
   const final = error && isFinal(error);
@@ -61,12 +54,13 @@ function Confirm() {
       )}
       <Button
         variant="primary"
-        className="w-full"
+        className="w-full noscript:hidden"
         busy={confirm.isPending && "Confirming..."}
         onClick={() => confirm.mutate(token)}
       >
         Confirm this address
       </Button>
+      <NeedsScript />
     </BesideCover>
   );
 }

@@ -23,7 +23,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
   });
 
   return (
-    <form {...form.props} className="flex flex-col gap-4">
+    <form {...form.props} className="flex flex-col gap-4 noscript:hidden">
       <PasswordField
         {...form.field("new_password")}
         label="New password"
@@ -47,6 +47,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
         type="submit"
         variant="primary"
         className="mt-1 w-full"
+        disabled={!form.live}
         busy={form.busy && "Saving..."}
       >
         Set new password

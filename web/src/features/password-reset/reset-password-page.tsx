@@ -7,10 +7,12 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { useSession } from "../../data/accounts.ts";
 import { BesideCover } from "../accounts/beside-cover.tsx";
-import { FormToCome } from "../accounts/form-to-come.tsx";
+import { NeedsScript } from "../accounts/needs-script.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { FORGOTTEN } from "../accounts/origin.ts";
 
+/** In the place of a token that is not known before the app is there, as nothing is sent before that. */
+const WHOLE = "whole";
 const LOGIN_AFTER_MS = 3_000;
 
 /** Where the links of the mails lead: a forgotten password's, and a new administrator's first. */
@@ -25,11 +27,8 @@ export function ResetPasswordPage() {
       title="Set a new password"
       lead="For the account that the link was sent to. Its sessions in other browsers end."
     >
-      {hydrated ? (
-        <Inside token={token} done={done} onDone={() => setDone(true)} />
-      ) : (
-        <FormToCome fields={2} />
-      )}
+      {/* What the build writes knows no address yet, and is for those whose address is whole. */}
+      <Inside token={hydrated ? token : WHOLE} done={done} onDone={() => setDone(true)} />
     </BesideCover>
   );
 }
@@ -50,6 +49,7 @@ function Form(props: { token: string; onDone: () => void }) {
         </InlineAlert>
       )}
       <NewPasswordForm {...props} />
+      <NeedsScript />
       <p className="mt-4 text-center text-md text-muted">
         <AskAgain>Ask for a new link</AskAgain> or{" "}
         <Link to={paths.login} className={link}>
