@@ -26,8 +26,14 @@ type Visited = {
 };
 
 const heading = (page: Page) => page.getByRole("heading").first().waitFor();
+/** Where people come by a link that says what for. */
+const LINKS: { [path in (typeof WRITTEN_PAGES)[number]]?: string } = {
+  "/success": "?session_id=of-the-payment",
+  "/reset-password": "?token=of-the-mail",
+  "/confirm-email": "?token=of-the-mail",
+};
 const PUBLIC: readonly Visited[] = WRITTEN_PAGES.map((path) => ({
-  path,
+  path: `${path}${LINKS[path] ?? ""}`,
   sight: heading,
   aim: { kilobytes: 80 },
 }));
