@@ -135,6 +135,8 @@ export function testContext(
     levelGraded: false,
     levelNoted: false,
     noted: new Set(),
+    classmates: 0,
+    tight: false,
     nothingHandedIn: false,
     year: 9,
     unit: "words",

@@ -1,3 +1,4 @@
+import type { MainField } from "@reportair/contract/features/report-fields.ts";
 import type { ContentUnit } from "./content-selection/content-unit.ts";
 import { hasPlan, PARTS_OF_STEP } from "./content-selection/steps.ts";
 import type { GenerationContext } from "./context.ts";
@@ -10,16 +11,14 @@ import type { Novelty } from "./lexical-choice/choose-phrase.ts";
 import { planSentence } from "./microplanning/plan-sentence.ts";
 
 /** About so many words one step has. */
-const WORDS_OF_STEP = 50;
-/** About so many words of advice stand beside a tick that is not as it should be; most of the rest is steps. */
-const WORDS_ON_TICK = 30;
-/** Steps are at least this share of what is missing, however many ticks there are. */
-const LEAST_SHARE = 0.6;
+const WORDS_OF_STEP = 48;
+/** So large a part of the steps may be on ticks; the subject has the rest. */
+const SHARE_ON_TICKS = 0.67;
 const COUNTED = ["no", "one", "two", "three", "four", "five", "six"] as const;
 
 /** Whether content or a sentence belongs to the plan of steps. */
 export function isOfPlan({ position: { slot } }: Pick<ContentUnit, "position">): boolean {
-  return slot === "intro" || slot === "step";
+  return slot === "intro" || slot === "step" || slot === "tick";
 }
 
 /**
@@ -37,30 +36,65 @@ export function behindThePlan(context: GenerationContext, content: ContentUnit):
   return { ...content, position: positionAt("plan", "plan", "more", nth) };
 }
 
-/** Whether advice is on a tick that was given, or on a target, and not on the subject, on study at large or on what is well. */
-export function isOnTick({ about, well, forTarget }: ContentUnit): boolean {
-  return (about !== undefined && about !== "level" && !well) || forTarget !== undefined;
-}
-
-/** Whether a sentence is a part of a step that it can do without: by what it can be told that it works. */
+/** Whether a sentence is a part of a step that it can do without: more of how, and by what it can be told that it works. */
 export function isFurtherPart({ position: { slot, nth } }: SentencePlan): boolean {
-  return slot === "step" && nth % PARTS_OF_STEP.length === PARTS_OF_STEP.length - 1;
+  return (slot === "step" || slot === "tick") && nth % PARTS_OF_STEP.length >= NEEDED_PARTS;
 }
 
-/** What to do, how, and how it shows: the first two belong together, the third stands where there is room for it. */
+/** Without what to do and how there is no step. */
+const NEEDED_PARTS = 2;
+
+/**
+ * What to do and how, which belong together, and where there is room for it more of how, or how it shows: a plan in which
+ * each step ended alike would be a form that was filled in.
+ */
 function planStep(
   context: GenerationContext,
-  parts: readonly ContentUnit[],
+  [what, how, more, sign]: readonly ContentUnit[],
   room: number,
   novelty: Novelty,
+  shows: boolean,
 ): SentencePlan[] {
-  const [what, how, sign] = parts;
-  const planned = how && planSentence(context, how, room / 2, novelty);
+  // Where both are said of how, they stand in the order of the bank.
+  const begins = shows ? how : how && nthOf(context, how, 0);
+  const planned = begins && planSentence(context, begins, room / 2, novelty);
   const first = what && planned && planSentence(context, what, room - planned.size, novelty);
   if (!first) return [];
   const left = room - totalSize([first, planned]);
-  const last = sign && planSentence(context, sign, left, novelty);
-  return [first, planned, ...(last ? [last] : [])].map((plan) => ({ ...plan, leadIns: undefined }));
+  const third = shows ? sign : more && nthOf(context, more, 1);
+  const last = third && planSentence(context, third, left, novelty);
+  const plans = [first, planned, ...(last ? [last] : [])];
+  return plans.map((plan, at) => {
+    const led = at === 0 && what?.loose ? withMatter(plan, what) : plan;
+    return { ...led, leadIns: undefined };
+  });
+}
+
+/** What single pieces of advice on a matter are led to by, which a step names by itself. */
+const MATTERS: Partial<Record<MainField, string>> = {
+  homework: "with homework",
+  homework_improvement_area: "in homework",
+  participation: "to take a larger part",
+  punctuality: "to be on time",
+  behaviour: "to have better lessons",
+};
+
+/** A first piece of advice that says what it is about. */
+function withMatter(plan: SentencePlan, { about, cells }: ContentUnit): SentencePlan {
+  const atHome = cells.some((cell) => cell.endsWith("/home"));
+  const matter = about ? MATTERS[about] : atHome ? "outside lessons" : "in lessons";
+  const text = roughText(plan.tokens);
+  if (
+    matter === undefined ||
+    LED.test(text) ||
+    !/^(?:they (?:should|could|might|can|ought)|it would|we would)\b/u.test(text)
+  )
+    return plan;
+  return {
+    ...plan,
+    tokens: [{ kind: "text", text: `${matter}, ` }, ...plan.tokens],
+    size: plan.size + matter.split(" ").length,
+  };
 }
 
 /** Sentences that begin with a time or a place take one word before them, and no more. */
@@ -90,48 +124,108 @@ function inOrder(context: GenerationContext, steps: readonly SentencePlan[][]): 
   });
 }
 
+/** Only the phrase of a cell that stands there in this place. */
+function nthOf({ year }: GenerationContext, content: ContentUnit, nth: number): ContentUnit {
+  if (content.loose) return content;
+  const phrase = content.cells.flatMap((cell) => phrasesOf(cell, year))[nth];
+  return { ...content, only: (other) => other === phrase };
+}
+
+/** With more of them each step says only one thing of how, so that its words serve two students. */
+const FEW_CLASSMATES = 3;
+
+type Step = { parts: readonly ContentUnit[]; plans: readonly SentencePlan[] };
+
+/** Single pieces of advice have a paragraph of their own from so many words on. */
+const LEAST_LOOSE = 28;
+const PASSES = [
+  ["fresh", false],
+  ["varied", false],
+  ["fresh", true],
+  ["varied", true],
+] as const;
+
+/** As many of these steps as are wanted and can be worded, in the order of their topics, whichever was found first. */
+function findSteps(
+  context: GenerationContext,
+  parts: readonly ContentUnit[],
+  wanted: number,
+  room: number,
+): Step[] {
+  const found = new Map<number, Step>();
+  const topics: ContentUnit[][] = [];
+  for (let at = 0; at < parts.length; at += PARTS_OF_STEP.length)
+    topics.push(parts.slice(at, at + PARTS_OF_STEP.length));
+  let left = room;
+  // What the class has no steps left for comes after all that it has.
+  for (const [novelty, loose] of PASSES) {
+    for (const [at, topic] of topics.entries()) {
+      if (found.size >= wanted) break;
+      if ((topic[0]?.loose ?? false) !== loose) continue;
+      if (loose && (context.classmates === 0 || left < LEAST_LOOSE)) continue;
+      const tick = topic[0]?.about;
+      const there = [...found.values()].some(({ parts: [first] }) => tick && first?.about === tick);
+      if (found.has(at) || there) continue;
+      const shows = found.size % 2 === 0 || context.classmates > FEW_CLASSMATES;
+      const plans = planStep(context, topic, left, novelty, shows);
+      if (plans.length === 0) continue;
+      found.set(at, { parts: topic, plans });
+      left -= totalSize(plans);
+    }
+  }
+  return [...found].toSorted(([a], [b]) => a - b).map(([, step]) => step);
+}
+
 /**
- * Where a long text is far from its least length, a short plan for the subject fills most of what is missing: a few steps
- * that belong together serve a student better than a heap of advice. False where there is no need of one.
+ * Where a long text is far from its least length, a short plan fills what is missing: a few steps that belong together, on
+ * the ticks that need it and then on the subject, serve a student better than a heap of advice. What more could be said of
+ * how they are done is returned; null where there is no need of a plan.
  */
 export function addSteps(
   context: GenerationContext,
   plans: SentencePlan[],
   ranked: readonly ContentUnit[],
   { min, most }: { min: number; most: number },
-): boolean {
+): ContentUnit[] | null {
   const content = ranked.filter(isOfPlan);
-  const missing = min - totalSize(plans);
-  const onTicks = new Set(
-    ranked.filter(isOnTick).map(({ about, forTarget }) => about ?? forTarget),
-  );
-  const ofSteps = Math.max(missing * LEAST_SHARE, missing - onTicks.size * WORDS_ON_TICK);
-  const wanted = Math.min(COUNTED.length - 1, Math.round(ofSteps / WORDS_OF_STEP));
-  const [intro, ...parts] = content;
-  if (!hasPlan(context) || !intro || wanted < 1) return false;
+  const wanted = Math.round((min - totalSize(plans)) / WORDS_OF_STEP);
+  const onTicks = content.filter(({ position }) => position.slot === "tick");
+  const [intro, ...parts] = content.slice(onTicks.length);
+  if (!hasPlan(context) || !intro || wanted < 1) return null;
   const room = Math.min(most, min) - totalSize(plans);
-  const found = new Map<number, SentencePlan[]>();
-  const size = () => totalSize([...found.values()].flat());
-  for (const novelty of ["fresh", "varied"] as const) {
-    for (let at = 0; at < parts.length && found.size < wanted; at += PARTS_OF_STEP.length) {
-      if (found.has(at)) continue;
-      const step = planStep(
-        context,
-        parts.slice(at, at + PARTS_OF_STEP.length),
-        room - size(),
-        novelty,
-      );
-      if (step.length > 0) found.set(at, step);
-    }
-  }
-  if (found.size === 0) return false;
-  // They stand in the order of their topics, whichever was found first.
-  const steps = [...found].toSorted(([a], [b]) => a - b).map(([, step]) => step);
+  const ticks = findSteps(context, onTicks, Math.ceil(wanted * SHARE_ON_TICKS), room);
+  const left = room - totalSize(ticks.flatMap((step) => step.plans));
+  const ofSubject = Math.min(COUNTED.length - 1, wanted - ticks.length);
+  const steps = findSteps(context, parts, ofSubject, left);
+  const all = [...ticks, ...steps];
+  if (all.length === 0) return null;
+  plans.push(...ticks.flatMap((step) => step.plans));
   const count = COUNTED[steps.length];
+  // What is no longer one thing each is neither counted nor numbered.
+  const whole = !steps.some(({ parts: [first] }) => first?.loose);
   const head =
-    steps.length > 1 && count !== undefined
-      ? planSentence(context, { ...intro, fill: count }, most - totalSize(plans) - size(), "varied")
+    steps.length > 1 && count !== undefined && whole
+      ? planSentence(
+          context,
+          {
+            ...intro,
+            fill: count,
+          },
+          most - totalSize(plans) - totalSize(steps.flatMap((step) => step.plans)),
+          "varied",
+        )
       : null;
-  plans.push(...(head ? [{ ...head, leadIns: undefined }] : []), ...inOrder(context, steps));
-  return true;
+  plans.push(
+    ...(head ? [{ ...head, leadIns: undefined }] : []),
+    ...(whole
+      ? inOrder(
+          context,
+          steps.map((step) => [...step.plans]),
+        )
+      : steps.flatMap((step) => step.plans)),
+  );
+  return all.flatMap(({ parts: [, , more, sign], plans: [, , third] }) => {
+    if (!more || !sign) return [];
+    return third?.position.nth === sign.position.nth ? [nthOf(context, more, 1)] : [sign];
+  });
 }

@@ -51,6 +51,10 @@ export type GenerationContext = Voice & {
   levelGraded: boolean;
   /** The teacher says in a note what goes well or ill in the subject. */
   levelNoted: boolean;
+  /** So many classmates have a text already: words have to last for the whole class. */
+  classmates: number;
+  /** So much was given for so short a text that there is room to say each of it plainly. */
+  tight: boolean;
   /** No homework is handed in, so that nothing is seen of how it is done. */
   nothingHandedIn: boolean;
   /** Words of advice that would go against the ticks or the notes. */
@@ -67,6 +71,9 @@ export type GenerationContext = Voice & {
 
 const TELLS_A_GRADE =
   /\b(?:work(?:s|ing)|currently|grades?|levels?|target|predicted|[1-9]|[A-EU])\b/u;
+
+/** So many fields fill the shortest range. */
+const MANY_FOR_SHORT = 5;
 
 /**
  * What every choice for one report is made with. Name and pronouns have no part in the choices, so that the same
@@ -102,6 +109,12 @@ export function createContext(
     noted: new Set(MAIN_FIELDS.filter((field) => inputs[NOTES_FIELD[field]].trim() !== "")),
     levelGraded: TELLS_A_GRADE.test(inputs.level_notes),
     levelNoted: [inputs.level_notes, inputs.area_to_improve].some((note) => note.trim() !== ""),
+    classmates: said.classmates.length,
+    tight:
+      voice.styling.rhythm === null &&
+      unit === "characters" &&
+      range === "300-400" &&
+      usedFields(inputs).length >= MANY_FOR_SHORT,
     nothingHandedIn: inputs.homework === "Never Completed",
     ruledOut: ruledOut(inputs),
     bySteps: goesBySteps(subjectArea(subject), subject),

@@ -8,7 +8,7 @@ import {
 import { wordsOfNote } from "@reportair/contract/features/report-length.ts";
 import type { Facts, Source } from "../facts.ts";
 import { tidyName } from "../language/names.ts";
-import { addSteps, behindThePlan, isOfPlan, isOnTick } from "./add-steps.ts";
+import { addSteps, behindThePlan, isOfPlan } from "./add-steps.ts";
 import { withFittingClosing } from "./closing-after-advice.ts";
 import { closes, isGeneral, lengthsOf, sparing } from "./spare-advice.ts";
 import { hasPlan } from "./content-selection/steps.ts";
@@ -63,6 +63,8 @@ export type LengthLimits = {
   /** Less than `max`, because names and connectives come in only when the plans are realised. */
   most: number;
   measure: (text: string) => number;
+  /** A tick that is not good is said again: only where a plan is far from filling the text is even that worth more than advice. */
+  saysFaultsAgain: boolean;
   /** The most sentences of advice on one tick. */
   mostAdvice: number;
   /** About so much a note adds. */
@@ -82,6 +84,7 @@ export function lengthLimits(facts: Facts, seed: number, used: number): LengthLi
     target: targetLength(facts, seed, used),
     step: STEP[unit],
     most: max - margin,
+    saysFaultsAgain: unit === "characters" || range === "500-1200",
     mostAdvice: unit === "words" ? MOST_ADVICE[range] : MOST_ADVICE["300-400"],
     measure,
     sizeOf: (note) => wordsOfNote(note) * (unit === "words" ? 1 : CHARACTERS_OF_WORD),
@@ -184,6 +187,19 @@ function nextPlan(
 /** Sentences that are joined come to so much of what was planned. */
 const JOINED = 0.9;
 
+/** How much of a text that reaches its least length with these plans may be advice. */
+function roomForAdvice(
+  context: GenerationContext,
+  plans: readonly SentencePlan[],
+  { min }: LengthLimits,
+): number {
+  const known = totalSize(plans) - sizeOfAdvice(plans);
+  const share = context.adviceShare;
+  return (
+    Math.max((known * JOINED * share) / (1 - share), (min - known) * JOINED) - sizeOfAdvice(plans)
+  );
+}
+
 /** Adds advice as long as it keeps to its share of a text of these plans, and the text to its target. */
 function addAdvice(
   context: GenerationContext,
@@ -220,8 +236,14 @@ function addClosing(
   if (plans.some(closes) || context.adviceShare === 0) return;
   for (;;) {
     const room = limits.most - totalSize(plans);
-    for (const novelty of ["varied", "new"] as const) {
-      const plan = nextPlan(context, plans, ranked.filter(closes), room, novelty, limits);
+    // A longer one than advice has a share for is better than none.
+    const within = Math.min(room, roomForAdvice(context, plans, limits));
+    for (const [novelty, least] of [
+      ["varied", within],
+      ["varied", room],
+      ["new", room],
+    ] as const) {
+      const plan = nextPlan(context, plans, ranked.filter(closes), least, novelty, limits);
       if (!plan) continue;
       plans.push(plan);
       return;
@@ -269,7 +291,8 @@ export function fitLength(
   ofRange: LengthLimits,
 ): { report: RealisedReport; plans: readonly SentencePlan[] } {
   // Beside a plan for the subject less is said of each tick.
-  const limits = hasPlan(context)
+  const planned = hasPlan(context);
+  const limits = planned
     ? { ...ofRange, mostAdvice: Math.ceil(ofRange.mostAdvice * BESIDE_A_PLAN) }
     : ofRange;
   const { min, max, target, step, most, measure } = limits;
@@ -298,20 +321,24 @@ export function fitLength(
     min,
     "varied",
   );
-  addAdvice(context, plans, advice.filter(isWanted), limits);
+  addAdvice(context, plans, advice.filter(planned ? takesUpNote : isWanted), limits);
   // What fits what was said may take more room than is left: a few words on anything else would come out of nothing.
   const roomy = Math.max(target, min) + ROOM_TO_MEND * step;
   add(advice.filter(takesUpNote), min, "fresh", roomy);
-  add([...again], min, "varied");
-  // Beside a plan for the subject only what is said of a tick is advised on.
-  if (addSteps(context, plans, ranked, limits))
-    advice = advice.filter((content) => isOnTick(content) || closes(content));
+  // A plan says what is to be done about a tick, which then needs no second telling.
+  const twice = !planned || limits.saysFaultsAgain;
+  if (twice) add([...again], min, "varied");
+  const more = addSteps(context, plans, ranked, limits);
+  if (!more) add([...again], min, "varied");
+  // Beside a plan only what is told of a tick is advised on.
+  if (more) advice = advice.filter((content) => takesUpNote(content) || closes(content));
   if (totalSize(plans) < min) addAdvice(context, plans, advice, limits);
   add(advice.filter(isWanted), min, "fresh", roomy);
   add([...advice], min, "fresh");
 
   const queues: { content: ContentUnit[]; novelty: Novelty }[] = [
-    { content: [...restating], novelty: "varied" },
+    { content: [...(more ?? [])], novelty: "varied" },
+    { content: restating.filter(({ faults }) => !faults || !more || twice), novelty: "varied" },
     { content: [...advice], novelty: "varied" },
     { content: [...all], novelty: "varied" },
     { content: [...all], novelty: "new" },

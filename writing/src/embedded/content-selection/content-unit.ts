@@ -24,6 +24,8 @@ export type ContentUnit = {
   mends?: true;
   /** A note tells why the tick is not good, and this is about that. */
   caused?: true;
+  /** A part of a step that its class has no other words left for: single pieces of advice on one matter. */
+  loose?: true;
   /** The target that this advice takes up. */
   forTarget?: ReportField;
   /** What fills `{note}` in the phrases. */

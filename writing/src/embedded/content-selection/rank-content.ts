@@ -13,6 +13,7 @@ import type { Phrase } from "../lexicon/banks.ts";
 import { phrasesOf } from "../lexicon/banks.ts";
 import { byUrgency } from "./communicative-goal.ts";
 import type { ContentUnit } from "./content-unit.ts";
+import { ownClosings } from "./own-closings.ts";
 import { stepsFor } from "./steps.ts";
 import { hasAim, isTarget, targetAdvice } from "./targets.ts";
 import type { Valence } from "./valence.ts";
@@ -333,13 +334,20 @@ export function rankContent(
   // Where conduct or homework is what is gravely wrong, the subject can wait.
   const subjectWaits = context.goal === "help" && urgent[0] !== "level";
 
+  // What a note tells the cause of is advised on by that.
+  const toPlan = fields.filter(
+    (field) => field !== "level" && field !== late && causesOf(inputs, field).length === 0,
+  );
+
   const close = closing(given, clouded);
   // A closing that the teacher always writes comes before all advice.
   const own = close.cells
     .flatMap((cell) => phrasesOf(cell, context.year))
     .some(({ source }) => context.styling.likes(source));
   const wanted: ContentUnit[] = [
-    ...(own ? [close] : mendingClosing(given)),
+    ...(own
+      ? [close]
+      : [...ownClosings(context, inputs, fields, { aimed, clouded }), ...mendingClosing(given)]),
     ...onTargets.flatMap((units) => units.slice(0, 1)),
     ...first.flatMap(atSchool),
     ...(own ? [] : [close]),
@@ -366,7 +374,19 @@ export function rankContent(
   const rounds = Array.from({ length: ROUNDS }, () => further);
   return [
     ...inRestatingOrder(given, used).flatMap((field) => restatement(given, field)),
-    ...stepsFor(context, inputs),
+    ...stepsFor(
+      context,
+      inputs,
+      byUrgency(inputs, toPlan).map((field) => ({
+        field,
+        school: adviceCells(given, field, "school"),
+        home: adviceCells(given, field, "home"),
+      })),
+      {
+        school: [subjectCell(context, "school"), `subjects/${context.area}/${inputs.level}/next`],
+        home: [subjectCell(context, "home")],
+      },
+    ),
     ...wanted,
     ...rounds.flat(),
   ];

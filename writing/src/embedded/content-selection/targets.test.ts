@@ -39,12 +39,14 @@ const TICKS: Partial<ReportInputs> = {
 
 const OF_WORDS = /\b(?:words?|vocabulary|column|list|key terms)\b/iu;
 
-/** The sentences after the one about the target, but for a plan of steps and the closing. */
-function after({ sentences }: WrittenReport, field: string): string[] {
+/** The sentences after the one about the target, as far as its paragraph goes, but for a plan of steps and the closing. */
+function after({ sentences, text: whole }: WrittenReport, field: string): string[] {
   const at = sentences.findLastIndex(({ sources }) => sources.includes(field as "level"));
+  const about = sentences[at]?.text ?? "";
+  const paragraph = whole.split("\n\n").find((each) => each.includes(about)) ?? "";
   const rest = sentences.slice(at + 1, -1).map(({ text }) => text);
-  const plan = rest.findIndex((text) => LEADS_TO_PLAN.test(text));
-  return plan < 0 ? rest : rest.slice(0, plan);
+  const end = rest.findIndex((text) => LEADS_TO_PLAN.test(text) || !paragraph.includes(text));
+  return end < 0 ? rest : rest.slice(0, end);
 }
 
 describe("what a target is about", () => {

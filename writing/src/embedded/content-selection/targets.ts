@@ -121,7 +121,9 @@ export function targetAdvice(
   practised = false,
 ): ContentUnit[] {
   const target = targetOf(aimIn(field, note) ?? "");
-  if (!target) return practised && !OF_WILL.test(note) ? [onAny(field)] : [];
+  // In a short text words that would suit any target are worth less than a closing that takes this one up.
+  const room = context.unit === "words" || context.styling.rhythm !== null;
+  if (!target) return practised && room && !OF_WILL.test(note) ? [onAny(field)] : [];
   const own = new Set(target.cells.flatMap((cell) => phrasesOf(cell, context.year)));
   const subject = ["school", "home"].map((kind) => `subjects/${context.area}/advice/${kind}`);
   const next = ["Accuracy", "Method", "Presentation"].map(

@@ -48,7 +48,7 @@ const SLOTS = {
   remarks: ["note", "target advice"],
   // What else is praised ends a report better than what is still to be done.
   aims: ["fault", "target", "target advice", "praise"],
-  plan: ["intro", "step", "more"],
+  plan: ["tick", "intro", "step", "more"],
   lessons: ["school"],
   study: ["school", "home"],
   outlook: ["outlook"],

@@ -40,7 +40,17 @@ function isOfPlan({ position }: SentencePlan): boolean {
 
 /** Whether a sentence is the first of a step of a plan. */
 function beginsStep({ position: { slot, nth } }: SentencePlan): boolean {
-  return slot === "step" && nth % PARTS_OF_STEP.length === 0;
+  return (slot === "step" || slot === "tick") && nth % PARTS_OF_STEP.length === 0;
+}
+
+/** Whether a sentence leads to the steps for the subject, behind those on the ticks. */
+function leadsToSteps({ position: { slot } }: SentencePlan): boolean {
+  return slot === "intro";
+}
+
+/** Whether a sentence is a step on a tick. */
+function isOnTick({ position: { slot } }: SentencePlan): boolean {
+  return slot === "tick";
 }
 
 /** Whether a sentence is advice beyond the steps. */
@@ -53,7 +63,9 @@ function stepParagraphs(plans: readonly SentencePlan[]): SentencePlan[][] {
   const paragraphs: SentencePlan[][] = [];
   for (const plan of plans) {
     const last = paragraphs.at(-1);
-    const begins = beginsStep(plan) ? last?.some(beginsStep) : isMore(plan) && !last?.some(isMore);
+    const begins = beginsStep(plan)
+      ? last?.some(beginsStep)
+      : leadsToSteps(plan) || (isMore(plan) && !last?.some(isMore));
     if (last && !begins) last.push(plan);
     else paragraphs.push([plan]);
   }
@@ -196,7 +208,7 @@ function mergeShort(groups: readonly SentencePlan[][]): SentencePlan[][] {
 
 /**
  * What is known as paragraphs, then a plan of steps and the last words, which are about more than its last step. A short
- * target leads to the plan.
+ * target leads to the plan, unless that begins with a tick.
  */
 function withSteps(
   groups: readonly SentencePlan[][],
@@ -206,7 +218,7 @@ function withSteps(
     group[0]?.position.section === section;
   const target = groups.find(isOf("target")) ?? [];
   const aims = target.some(({ sources }) => sources[0] !== "general");
-  const leads = aims && wordsIn(target) < LEAST_PART ? target : [];
+  const leads = aims && wordsIn(target) < LEAST_PART && !steps.some(isOnTick) ? target : [];
   const known = groups.filter(
     (group) =>
       !isOf("plan")(group) && !isOf("ahead")(group) && (group !== target || leads !== target),

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { positionAt } from "../document-planning/document-plan.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import { roughText } from "../lexicon/template.ts";
-import { joinNotes, joinTicks } from "./joined-notes.ts";
+import { joinNotes } from "./joined-notes.ts";
+import { joinTicks } from "./joined-ticks.ts";
 
 type Tone = SentencePlan["tone"];
 

@@ -6,7 +6,7 @@ import {
 } from "@reportair/contract/features/report-fields.ts";
 import { contentStems } from "../../language/stems.ts";
 import { causesIn } from "../content-selection/causes.ts";
-import { isSmallPraise, type Valence } from "../content-selection/valence.ts";
+import { type Valence } from "../content-selection/valence.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import type { Token } from "../lexicon/template.ts";
 import { roughText } from "../lexicon/template.ts";
@@ -32,7 +32,8 @@ const HARMLESS = /\bnow and (?:then|again)\b/gu;
 
 type Tone = NonNullable<SentencePlan["tone"]>;
 
-function isPlainText(text: string): boolean {
+/** Whether a sentence says one thing. */
+export function isPlainText(text: string): boolean {
   return !INVOLVED.test(text.replace(HARMLESS, ""));
 }
 
@@ -45,7 +46,8 @@ function turnsOnce(text: string): boolean {
   return / but /u.test(text) && isPlainText(text.replace(" but ", " "));
 }
 
-function beginsWithStudent({ tokens: [first] }: SentencePlan): boolean {
+/** Whether a sentence begins with the student as its subject. */
+export function beginsWithStudent({ tokens: [first] }: SentencePlan): boolean {
   return first?.kind === "reference" && first.form === "subject";
 }
 
@@ -72,13 +74,15 @@ function between(one: Tone, other: Tone, then: string): " and" | " but" {
   return [one, other].includes("fault") && [one, other].includes("praise") ? " but" : " and";
 }
 
-function withEnding(tokens: readonly Token[], ending: string): Token[] | null {
+/** Tokens that end otherwise than in a full stop; null where they do not end in one. */
+export function withEnding(tokens: readonly Token[], ending: string): Token[] | null {
   const last = tokens.at(-1);
   if (last?.kind !== "text" || !last.text.endsWith(".")) return null;
   return [...tokens.slice(0, -1), { kind: "text", text: last.text.replace(/\.$/u, ending) }];
 }
 
-function wordsOf(...plans: readonly SentencePlan[]): number {
+/** The words of some sentences together. */
+export function wordsOf(...plans: readonly SentencePlan[]): number {
   return countWords(plans.map(({ tokens }) => roughText(tokens)).join(" "));
 }
 
@@ -132,7 +136,7 @@ function joinPieces(one: SentencePlan, other: SentencePlan): SentencePlan | null
  * "Is secure with number, but their algebra is shaky", "does not see the point, and they miss tasks": two short
  * sentences of one note, for or against the student, of which the second needs a subject of its own.
  */
-function joinClauses(one: SentencePlan, other: SentencePlan): SentencePlan | null {
+export function joinClauses(one: SentencePlan, other: SentencePlan): SentencePlan | null {
   const [first, second] = [one.tone, other.tone];
   if (!first || !second || !areNeighbours(one, other)) return null;
   if (!isPlain(one) || !isPlain(other) || [first, second].includes("fact")) return null;
@@ -171,7 +175,7 @@ function joinTurn(one: SentencePlan, other: SentencePlan): SentencePlan | null {
 }
 
 /** The tick that a plan says and nothing beside; null for all others. */
-function tickOf({ sources, optional }: SentencePlan): MainField | null {
+export function tickOf({ sources, optional }: SentencePlan): MainField | null {
   const [source] = sources;
   return sources.length === 1 && !optional
     ? (MAIN_FIELDS.find((field) => field === source) ?? null)
@@ -189,11 +193,11 @@ function onward(field: MainField, valence: Valence, tone: Tone): " and" | " but"
 }
 
 /** What asks for something else is no longer what was seen. */
-const ASKS =
+export const ASKS =
   /\b(?:must|should|ought|need\w*|ha(?:s|ve) to|would like|we ask|aims?|more|better|improve\w*|chang\w+)\b/u;
 
 /** "Lateness must be put right, and is late after lunch" says it twice. */
-function sharesStem(texts: readonly string[]): boolean {
+export function sharesStem(texts: readonly string[]): boolean {
   const [said = [], again = []] = texts.map((text) => [...contentStems(text)]);
   return said.some((one) => again.some((other) => one.startsWith(other) || other.startsWith(one)));
 }
@@ -203,7 +207,7 @@ const SAYS_LITTLE =
   /^they(?:'re| are| is) (?:(?:very|quite|rather|a bit|a little|still|often|generally) )*(?:quiet|shy|reserved|timid|nervous|softly spoken|soft-spoken|unsure)\.$/u;
 
 /** "Is quiet and speaks up at times": who somebody is comes before what they do little of. */
-function joinTemper(tick: SentencePlan, note: SentencePlan): SentencePlan | null {
+export function joinTemper(tick: SentencePlan, note: SentencePlan): SentencePlan | null {
   if (tickOf(tick) !== "participation" || tick.valence === "high") return null;
   if (note.sources.length !== 1 || note.sources[0] !== "participation_notes") return null;
   if (tick.calls !== undefined || note.calls !== undefined) return null;
@@ -223,7 +227,7 @@ function joinTemper(tick: SentencePlan, note: SentencePlan): SentencePlan | null
 }
 
 /** "Behaves well but chats to those behind", "takes an active part and asks good questions": a tick with its note. */
-function joinTick(one: SentencePlan, other: SentencePlan): SentencePlan | null {
+export function joinTick(one: SentencePlan, other: SentencePlan): SentencePlan | null {
   const field = tickOf(one);
   const { valence } = one;
   if (!field || !valence || !other.tone || other.calls !== undefined || one.calls !== undefined)
@@ -266,7 +270,7 @@ export function joinNotes(group: readonly SentencePlan[]): SentencePlan[] {
 const STAYS_AWAY = /\b(?:absen\w+|attend\w*|missed|misses|missing)\b/u;
 
 /** "Is occasionally late, as the bus is slow", "as they oversleep": a tick with the reason that its note gives. */
-function joinReason(one: SentencePlan, other: SentencePlan): SentencePlan | null {
+export function joinReason(one: SentencePlan, other: SentencePlan): SentencePlan | null {
   const reason = roughText(other.tokens);
   if (tickOf(one) !== "punctuality" || one.valence === "high" || other.calls !== undefined)
     return null;
@@ -289,54 +293,8 @@ function joinReason(one: SentencePlan, other: SentencePlan): SentencePlan | null
   };
 }
 
-/** Two ticks make one sentence of at most so many words. */
-const TWO_TICKS_WORDS = 20;
-/** The second of two ticks may say what comes of it: "and is always on time, which is much appreciated". */
-const WITH_WHICH = /, which\b[^,;:]*$/u;
-/** The ticks that a teacher says in one breath. */
-const IN_ONE_BREATH: ReadonlySet<string> = new Set([
-  "level participation",
-  "behaviour punctuality",
-]);
-
-/** "Behaves well and is always on time", "behaves well but is frequently late": two ticks of which nothing more is said. */
-function joinTwoTicks(one: SentencePlan, other: SentencePlan): SentencePlan | null {
-  if (!IN_ONE_BREATH.has(`${tickOf(one)} ${tickOf(other)}`)) return null;
-  if (!one.valence || !other.valence || one.calls !== undefined || other.calls !== undefined)
-    return null;
-  const texts = [one, other].map(({ tokens }) => roughText(tokens));
-  const [first = "", second = ""] = texts;
-  if (!isPlainText(first) || !isPlainText(second.replace(WITH_WHICH, ""))) return null;
-  if (!beginsWithStudent(other) || sharesStem(texts)) return null;
-  if (wordsOf(one, other) > TWO_TICKS_WORDS || /^well done\b/u.test(first)) return null;
-  // What asks for something ends a sentence.
-  if (ASKS.test(first)) return null;
-  const alike =
-    one.valence === other.valence || isSmallPraise(tickOf(other), other.valence, second);
-  const word = alike ? " and" : " but";
-  const same = beginsWithStudent(one);
-  const begun = withEnding(one.tokens, same ? word : `,${word} `);
-  if (!begun) return null;
-  return {
-    ...one,
-    valence: one.valence === other.valence ? one.valence : undefined,
-    sources: [...one.sources, ...other.sources],
-    tokens: [...begun, ...(same ? other.tokens.slice(1) : other.tokens)],
-    size: one.size + other.size,
-  };
-}
-
-/**
- * A paragraph that flows: a tick is one sentence with the first thing that its note says of it, or with its neighbour,
- * and so are two short things that a note says of what is the student's.
- */
-export function joinTicks(group: readonly SentencePlan[]): SentencePlan[] {
-  return [joinClauses, joinTemper, joinTick, joinReason, joinTwoTicks].reduce(joinNeighbours, [
-    ...group,
-  ]);
-}
-
-function joinNeighbours(
+/** A paragraph in which neighbours that can be one sentence are. */
+export function joinNeighbours(
   group: readonly SentencePlan[],
   join: (one: SentencePlan, other: SentencePlan) => SentencePlan | null,
 ): SentencePlan[] {

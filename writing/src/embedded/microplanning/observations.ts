@@ -55,7 +55,7 @@ export function chooseSaying(
 ): LexicalChoice | null {
   const fits = context.excused.has(field)
     ? isBlameless
-    : context.noted.has(field)
+    : context.noted.has(field) || context.tight
       ? (text: string) =>
           !GOES_ON.test(text) && !(field === "level" && context.levelGraded && WORKING.test(text))
       : null;

@@ -19,7 +19,8 @@ export function namedSentences(paragraphs: readonly SentencePlan[][]): Set<Sente
     let pronouns = PRONOUNS_IN_A_ROW;
     let afterAdvice = false;
     for (const plan of paragraph) {
-      if (plan.valence && afterAdvice) pronouns = PRONOUNS_IN_A_ROW;
+      // Not where the advice has just called them by it.
+      if (plan.valence && afterAdvice && pronouns > 0) pronouns = PRONOUNS_IN_A_ROW;
       afterAdvice = plan.calls === undefined && plan.sources.includes("general");
       if (plan.calls) pronouns = 0;
       if (plan.calls || !refersToStudent(plan.tokens)) continue;
