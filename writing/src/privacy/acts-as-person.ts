@@ -1,12 +1,15 @@
 // A word that no dictionary and no roster has, first in its sentence, that does what only people do: somebody's name.
 import { MISSPELLINGS } from "../language/misspellings.ts";
+import { tagWords } from "../notes/tagger.ts";
+import { isUncounted } from "../notes/countability.ts";
 import { BASES } from "../notes/verbs.ts";
+import { ADJECTIVES, PERSON_NOUNS } from "../notes/word-lists.ts";
 import { isDoneByPeople } from "./name-or-word.ts";
 import { isState, STATE } from "./notes-headed.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { ADVERB, sentenceOf } from "./subject-of.ts";
 import { ONLY_PEOPLE, type Place } from "./surroundings.ts";
-import { isEnglish, isTypo, isTypoOfAdverb } from "./words.ts";
+import { isCommonWord, isEnglish, isTypo, isTypoOfAdverb } from "./words.ts";
 
 /** What spelling needs to do as well as a pupil does. */
 const OF_THINGS =
@@ -20,6 +23,17 @@ const DOING =
 /** What somebody has done: "has worked hard". */
 const DONE =
   /^(?:worked|tried|made|done|settled|struggled|shown|joined|asked|written|read|started|begun|forgotten|missed|handed|put|learnt|learned|found|got|grown|taken|become|come|moved|spoken|answered|listened|behaved|stopped|given|lost|had|missed)$/u;
+
+/** "Is well liked". */
+const WELL = /^(?:liked|behaved|mannered|prepared|organised|spoken)$/u;
+/** What nothing but a person does, be it called like a thing: "Memo tries hard". */
+const LIVELY =
+  /^(?:thinks|reckons|knows|believes|listens|tries|enjoys|likes|loves|struggles|chats|talks|forgets)$/u;
+const MUST_LISTEN =
+  /^(?:listen|revise|concentrate|bring|behave|sit|settle|chat|attend|apologise|try)$/u;
+/** Who is many: "group needs to listen". */
+const SEVERAL =
+  /^(?:groups?|class|sets?|teams?|table|form|year|pair|lab|side|row|house|school|family|band|choir|cast|crew|company|audience|parent|home|mum|dad)$/u;
 
 /** Whether what follows a word says something of it that only people do: "scored 18", "has tried hard", "needs to ask". */
 export function actsAsPerson(place: Place): boolean {
@@ -41,12 +55,35 @@ export function actsAsPerson(place: Place): boolean {
   let said = next + 1;
   while (
     ADVERB.test(words[said]?.key ?? "") ||
-    /^(?:very|so|a|an|too|really|been)$/u.test(words[said]?.key ?? "")
+    /^(?:very|so|a|an|too|really|been|well)$/u.test(words[said]?.key ?? "")
   )
     said++;
   const state = words[said]?.key ?? "";
-  if (/^(?:is|was|isnt|wasnt)$/u.test(verb.key)) return DOING.test(state) || STATE.test(state);
+  const well = words[said - 1]?.key === "well" && WELL.test(state);
+  if (/^(?:is|was|isnt|wasnt)$/u.test(verb.key))
+    return DOING.test(state) || STATE.test(state) || well;
   return /^(?:has|hasnt|had)$/u.test(verb.key) && (DONE.test(state) || DOING.test(state));
+}
+
+/** What is typed for an adverb, or for what a thing is: "defo forgets", "behav is lovely". */
+const SHORTHAND =
+  /^(?:deff?o|probs|prolly|obvs|defs|def|usu|occas|gener|gen|poss|prob|sorta|kinda|gonna|alot|aswell|imho|tbh|hmwk|hwk|homewrk|behav|attend|particip|concen|presn|vocab|coz|cos|bcos|whn|sumtimes|alwys|offen|nvr|evry|ppl)$/u;
+
+/** "Memo tries hard", "Biscuit needs to listen": what is counted stands bare of a "the", and does what no thing does. */
+export function isThingActing(place: Place): boolean {
+  const { words, here } = sentenceOf(place);
+  const [own, verb, to, what] = words;
+  if (here > 0 || own === undefined || verb?.gap !== " " || own.possessive) return false;
+  if (!isCommonWord(own.key) || SHORTHAND.test(own.key)) return false;
+  if (tagWords(["the", own.key, "is"])[1] !== "NOUN" || BASES.has(own.key) || own.shape === "upper")
+    return false;
+  if (ADJECTIVES.has(own.key) || PERSON_NOUNS.has(own.key) || SEVERAL.test(own.key)) return false;
+  if (ADVERB.test(own.key) || isUncounted(own.key) || PUBLIC_WORDS.has(own.key)) return false;
+  return (
+    LIVELY.test(verb.key) ||
+    (verb.key === "needs" && to?.key === "to" && MUST_LISTEN.test(what?.key ?? "")) ||
+    (/^(?:should|must)$/u.test(verb.key) && MUST_LISTEN.test(to?.key ?? ""))
+  );
 }
 
 /** "Jowow scored 18", "porrick is doing well": no word, and nothing but a person. */
@@ -61,6 +98,7 @@ export function isNamelessActor(place: Place): boolean {
     !PUBLIC_WORDS.has(token.key) &&
     !MISSPELLINGS.has(token.key) &&
     !isTypoOfAdverb(token.key) &&
+    !SHORTHAND.test(token.key) &&
     (token.shape === "capital" || !isTypo(token.key)) &&
     actsAsPerson(place)
   );

@@ -1,4 +1,5 @@
 import { PUBLIC_PHRASES, PUBLIC_WORDS } from "./names/public-names.ts";
+import { nearWords } from "./near.ts";
 import type { RosterIndex } from "./roster.ts";
 import { followsSocial, isTitle } from "./surroundings.ts";
 import { isBesidePlace, isInListOf, isOfRank, isOnTheMap, isToldOf } from "./told-of.ts";
@@ -192,6 +193,10 @@ function isNoPerson(tokens: readonly Token[], at: number): boolean {
   if (isLanguage(tokens, at)) return true;
   // "The angel Gabriel", "King Herod".
   if (RANK.test(before.key) && tokens[at - 2]?.key === "the") return true;
+  if (OF_SCRIPTURE.test(before.key) && before.opens) return true;
+  // "The Christian view".
+  if (token.key === "christian" && /^(?:the|a)$/u.test(before.key) && next?.shape === "lower")
+    return next.gap === " " && !/^(?:and|or|is|was|boy|girl|twins?)$/u.test(next.key);
   // "The Schlieffen Plan", "the Dawes Plan".
   const kind = next?.gap === " " && next.shape === "capital" ? next.key : "";
   if (before.key === "the" && EVENT_OR_PLAN.test(kind)) return true;
@@ -216,11 +221,14 @@ function isNoPerson(tokens: readonly Token[], at: number): boolean {
 /** Who or what stands before a name that is public: "the prophet Jonah", "the river Jordan". */
 const RANK =
   /^(?:angel|archangel|prophet|apostle|disciple|saint|god|goddess|pharaoh|emperor|empress|pope|king|queen|river|isle|carpenter|blacksmith|shepherd|nurse|inspector|butler|maid|governess|chemist|physicist|poet|nun|friar|knight)$/u;
+const OF_SCRIPTURE = /^(?:angel|archangel|prophet|apostle|pharaoh|emperor|goddess)$/u;
 /** What is called after somebody in history: "the Dawes Plan". */
 const EVENT_OR_PLAN =
   /^(?:plan|line|pact|doctrine|crisis|affair|putsch|report|act|uprising|rebellion|revolt|massacre|conference|accord|declaration|trials?|trench|process|effect|scale|test|scandal|memorandum|agreement|address|renaissance|revolution|enlightenment|reformation|movement|purges?|blockade|airlift|riots?|boycott|famine|amendment|debates?|hypothesis)$/u;
 const BATTLE = /^(?:battle|siege|treaty|edict|diet)$/u;
 const MOST_WORDS = 3;
+
+const isNearSomebody = (key: string, { near }: RosterIndex) => nearWords(key, near).length > 0;
 
 /** "The Battle of Bosworth Field" where somebody is called Field: two words at least, so that "the Battle of Jack" is none. */
 function battleAt(
@@ -237,7 +245,15 @@ function battleAt(
     end += 1;
     if (next.possessive) break;
   }
-  if (end - at < 4 || isAtSchool(tokens, at + 2, end, indexes)) return [];
+  // "The Treaty of Waitangi": of one word only where nobody could be called so.
+  const [single] = tokens.slice(at + 2, end);
+  const isPlace =
+    end - at === 3 &&
+    single !== undefined &&
+    !single.possessive &&
+    !isKnownName(single.key) &&
+    !indexes.some((index) => index.words.has(single.key) || isNearSomebody(single.key, index));
+  if ((end - at < 4 && !isPlace) || isAtSchool(tokens, at + 2, end, indexes)) return [];
   return [{ at, end, shared: isNameOfSomebody(tokens, at + 2, end, indexes) }];
 }
 

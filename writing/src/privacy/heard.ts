@@ -30,12 +30,16 @@ export function isHeardAs(
 }
 
 /** "Zuza and him" of a Zuzanna, "kwabs" of a Kwabena: the beginning of a first name, and no word. */
-export function isBeginningOf(token: Token | undefined, { words }: RosterIndex): boolean {
+export function isBeginningOf(
+  token: Token | undefined,
+  { words }: RosterIndex,
+  surnames = false,
+): boolean {
   if (token === undefined || token.key.length < 3 || isEnglish(token.key)) return false;
   const pet = token.key.length > 4 ? token.key.replace(/(?:s|y|ie|o|z)$/u, "") : token.key;
-  for (const [name, { first }] of words)
+  for (const [name, { first, last }] of words)
     if (
-      first &&
+      (first || (surnames && last)) &&
       (name.startsWith(token.key) || name.startsWith(pet)) &&
       name.length > token.key.length + 1
     )

@@ -21,13 +21,30 @@ const PLAIN_STREET = String.raw`(?:street|road|avenue|lane|crescent|gardens|terr
 const TLD = String.raw`(?:co\.uk|org\.uk|sch\.uk|ac\.uk|gov\.uk|uk|com|org|net|edu|io|me|info|tv|app|dev|ly|gg|xyz|eu|co|school)`;
 
 /** One figure of a number that is told figure by figure. */
-const SPELT_OUT = String.raw`(?:o|oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|treble|\d)`;
-const IN_ORDER = "one two three four five six seven eight nine";
+const SPELT_OUT = String.raw`(?:o|oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|treble|\d)(?: (?:hundred|thousand))?`;
+/** The same, and numbers of two figures. */
+const SPELT = String.raw`(?:${SPELT_OUT}|ten|eleven|twelve|\p{L}{3,5}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)`;
+const IN_ORDER =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+const TENS = "ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-/** "Counts one two three four five six seven eight": the numbers in their order, or one said over and over. */
+/** What a word of a row of numbers counts, or not a number. */
+function valueOf(word: string): number {
+  if (IN_ORDER.includes(word)) return IN_ORDER.indexOf(word) + 1;
+  return TENS.includes(word) ? (TENS.indexOf(word) + 1) * 10 : Number(word);
+}
+
+/** "Counts two four six eight": numbers by the same step, in their order from one to nine, or said over and over. */
 function isCounted(found: string): boolean {
   const figures = found.toLowerCase().split(/[\s,-]+/u);
-  const isRow = (IN_ORDER + " " + IN_ORDER).includes(figures.join(" "));
+  const values = figures.map(valueOf);
+  const step = (values[1] ?? 0) - (values[0] ?? 0);
+  const isRow = values.every(
+    (value, at) =>
+      at === 0 || value - (values[at - 1] ?? 0) === step || (value === 1 && values[at - 1] === 9),
+  );
   return isRow || figures.every((figure, at) => figure === figures[at % 2]);
 }
 
@@ -316,16 +333,14 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
   // "Oh seven seven double-oh nine …": a number that is spelt out.
   {
     kind: "PHONE",
-    pattern: find(
-      String.raw`(?<![\p{L}\p{N}.,])(?:${SPELT_OUT}[\s,-]+){7,}${SPELT_OUT}(?![\p{L}\p{N}])`,
-    ),
+    pattern: find(String.raw`(?<![\p{L}\p{N}.,])(?:${SPELT}[\s,-]+){7,}${SPELT}(?![\p{L}\p{N}])`),
     unless: (found) => isCounted(found) || !/\p{L}/u.test(found),
   },
   // "Ring nine two four oh one six": shorter where somebody is called.
   {
     kind: "PHONE",
     pattern: find(
-      String.raw`\b(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|landline|whats ?app|ring|call|text|number)(?: (?:no|num|number|on|at|is|home|mum|dad|him|her|them|me|us))*\.?\s*[:=]?\s*(?<it>(?:(?:${SPELT_OUT}|\d{1,5})[\s,-]+){4,}(?:${SPELT_OUT}|\d{1,5}))(?![\p{L}\p{N}])`,
+      String.raw`\b(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|landline|whats ?app|ring|call|text|number)(?: (?:no|num|number|on|at|is|home|mum|dad|him|her|them|me|us))*\.?\s*[:=]?\s*(?<it>(?:(?:${SPELT}|\d{1,5})[\s,-]+){4,}(?:${SPELT}|\d{1,5}))(?![\p{L}\p{N}])`,
     ),
     unless: (found) => isCounted(found) || !/\p{L}/u.test(found),
   },

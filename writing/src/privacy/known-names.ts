@@ -31,7 +31,7 @@ import {
   type Place,
 } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
-import { isCommonWord, isEnglish, isTypo } from "./words.ts";
+import { isCommonWord, isEnglish, isKnownName, isTypo } from "./words.ts";
 
 /** A known name that is nowhere a name alone. */
 function isWordOnly(known: KnownWord): boolean {
@@ -77,7 +77,9 @@ function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
   if (isEnglish(token.key)) {
     const odd = token.shape === "capital" && !token.opens && token.key.length > 4;
     // "Sits with aliyah": a rare word, where people come.
-    const placed = token.key.length > 4 && followsSocial(place);
+    // "Thomson needs his glasses", of a Thompson.
+    const acts = isKnownName(token.key) && token.opens && startsSaying(place);
+    const placed = token.key.length > 4 && (acts || followsSocial(place));
     if ((!odd && !placed) || isCommonWord(token.key)) return undefined;
   }
   const near = nearWords(token.key, index.near).find((name) => {
@@ -140,7 +142,7 @@ function soundsLikeOwn(place: Place, indexes: readonly RosterIndex[]): boolean {
   const withoutR = soundOf(token.key.replaceAll(/r(?![aeiouy])/gu, ""));
   const muted = !isEnglish(token.key) && (token.shape === "capital" || actsAsPerson(place));
   // "Feebs" of a Phoebe: a pet name, where somebody does something.
-  const pet = /^(?<stem>.{3,})(?:s|z|y|ie|o|sy)$/u.exec(token.key)?.groups?.["stem"] ?? "";
+  const pet = /^(?<stem>.{3,})(?:s|z|y|ie|sy)$/u.exec(token.key)?.groups?.["stem"] ?? "";
   const stem = pet !== "" && !isEnglish(token.key) && actsAsPerson(place) ? soundOf(pet) : "";
   if (stem.length > 1 && indexes.some(({ sounds }) => sounds.has(stem))) return true;
   return indexes.some(
@@ -344,6 +346,9 @@ export function knownAt(
       return { length: 1, kind: known.kind, doubtful: true };
   }
   if (soundsLikeOwn({ tokens, at }, indexes)) return { length: 1, kind: "PUPIL" };
+  // "Venkat has neat notes" of a Venkataraman.
+  if (own && key.length > 3 && tokens[at]?.opens && startsSaying({ tokens, at }))
+    if (isBeginningOf(tokens[at], own, true)) return { length: 1, kind: "PUPIL", doubtful: true };
   if (withoutIts(tokens, at, indexes)) return { length: 1, kind: "PUPIL" };
   if (indexes.some((index) => index.words.has(key))) return undefined;
   for (const index of indexes) {

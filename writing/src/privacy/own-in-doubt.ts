@@ -6,6 +6,7 @@ import { actsAsPerson } from "./acts-as-person.ts";
 import { ACRONYMS } from "./names/school-words.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { isDoneByPeople, isWhatSomebodyHas } from "./name-or-word.ts";
+import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { nearWords } from "./near.ts";
 import { isState, leavesOutIs, OF_A_QUALITY, OF_THINGS, STATE } from "./notes-headed.ts";
 import {
@@ -18,7 +19,7 @@ import {
   MODAL,
   TO_A_PERSON,
 } from "./plainly-word.ts";
-import { isCommonWord, isEnglish, isEverydayWord } from "./words.ts";
+import { isCommonWord, isEnglish, isEverydayWord, isKnownName } from "./words.ts";
 import { isEntered, type RosterIndex } from "./roster.ts";
 import { soundOf } from "./sound.ts";
 import {
@@ -237,13 +238,24 @@ function withInitial(tokens: readonly Token[], at: number, own: RosterIndex): nu
 /** "W her friends", "n spelling": what the letter is shorthand before. */
 const isOfThing = ({ key }: Token) => DETERMINERS.has(key) || isCommonNoun(key) || isUncounted(key);
 
+/** "Harm is quiet" of a Harmony, "frosty is well liked" of a Frost. */
+function isCutFrom(key: string, own: RosterIndex): boolean {
+  const stem = key.replace(/(?:sy|y|ie|o|s)$/u, "");
+  const last = stem !== key && isEntered(stem, own) && own.words.get(stem)?.last === true;
+  if (last && !key.endsWith("s")) return true;
+  for (const [name, { kind, first }] of own.words)
+    if (kind === "PUPIL" && first && name.length > key.length + 1 && name.startsWith(key))
+      return isEntered(name, own);
+  return false;
+}
+
 /** "Rows is doing well" of a Rose, "peers forgot" of a Piers: a word of about as many letters that is said like the name. */
-function isHomophone(key: string, { sounds, words }: RosterIndex): boolean {
-  if (isEverydayWord(key) || key.length < 4 || !sounds.has(soundOf(key))) return false;
-  for (const [name, { kind, first }] of words)
+function isHomophone(key: string, { words }: RosterIndex): boolean {
+  if (isEverydayWord(key) || key.length < 4) return false;
+  for (const [name, { kind }] of words)
     if (
       kind === "PUPIL" &&
-      first &&
+      name.length > 3 &&
       Math.abs(name.length - key.length) < 2 &&
       soundOf(name) === soundOf(key) &&
       key !== `${name}s`
@@ -256,12 +268,14 @@ function isHomophone(key: string, { sounds, words }: RosterIndex): boolean {
 function respelt(tokens: readonly Token[], at: number, own: RosterIndex): boolean {
   const token = tokens[at];
   if (token === undefined || !token.opens || token.key.length < 3) return false;
-  if (own.words.has(token.key) || !isEnglish(token.key)) return false;
+  if (own.words.has(token.key)) return false;
   const acts = actsAsPerson({ tokens, at });
+  // "Thomson is chatty", of a Thompson.
+  if (!isEnglish(token.key) && !(acts && PUBLIC_WORDS.has(token.key))) return false;
   if (!acts && !startsSaying({ tokens, at })) return false;
   // "Nut is late", of a Nutt: in small letters by what no thing is.
   const [verb, state] = tokens.slice(at + 1, at + 3);
-  if (acts && isHomophone(token.key, own)) return true;
+  if (acts && (isHomophone(token.key, own) || isCutFrom(token.key, own))) return true;
   if (
     token.shape !== "capital" &&
     !acts &&
@@ -274,6 +288,7 @@ function respelt(tokens: readonly Token[], at: number, own: RosterIndex): boolea
       token.key !== `${name}s` &&
       (GIVEN_NAMES.has(token.key) ||
         soundOf(token.key) === soundOf(name) ||
+        (acts && isKnownName(token.key) && own.words.get(name)?.last === true) ||
         // "Haze tends to drift off", of a Hazel.
         (acts && name.startsWith(token.key) && own.words.get(name)?.first === true)),
   );

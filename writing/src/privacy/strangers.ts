@@ -1,6 +1,6 @@
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { isUncounted } from "../notes/countability.ts";
-import { actsAsPerson, isNamelessActor } from "./acts-as-person.ts";
+import { actsAsPerson, isNamelessActor, isThingActing } from "./acts-as-person.ts";
 import { isPlainlyWord } from "./plainly-word.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
@@ -100,7 +100,10 @@ export function isStranger(place: Place, onTopic: boolean): boolean {
     );
   }
   if (isEnglish(token.key)) {
-    if (!given) return token.shape === "capital" && isSocial(place);
+    if (!given)
+      return (
+        (token.shape === "capital" && isSocial(place)) || (token.opens && isThingActing(place))
+      );
     // "Works with grace and patience" where nobody is called Grace: the quality, but for who is argued with.
     if (token.shape === "lower" && isUncounted(token.key))
       return followsSocial(place) || isSurelySomebody(place);

@@ -14,7 +14,7 @@ const KNEW =
 const GRASP = /^(?:grasp|knowledge|understanding|explanation|account|discussion|analysis|sense)$/u;
 const LEADS = /^(?:that|how|why|when|where|what|whether|if|about|both|and|of)$/u;
 const OF_THE_EARTH =
-  /^(?:river|valley|islands?|isles?|bay|falls|canal|harbou?r|straits?|sea|ocean|desert|mountains|delta|gorge|palace|abbey|cathedral|peninsula|airport|dam|reef|glacier|trench|fault|basin|plateau)$/u;
+  /^(?:river|valley|islands?|isles?|bay|falls|canal|harbou?r|straits?|sea|ocean|desert|mountains|delta|gorge|palace|abbey|cathedral|peninsula|coast|coastline|estuary|airport|dam|reef|glacier|trench|fault|basin|plateau)$/u;
 /** What is told of a figure of history or of a character, and of no child. */
 const HISTORIC =
   /^(?:died|dies|wrote|lived|ruled|reigned|fought|invented|discovered|composed|painted|founded|invaded|conquered|married|divorced|beheaded|executed|proved|published|sailed|signed|kill(?:s|ed)|murder(?:s|ed)|betray(?:s|ed)|represents?|symbolises?)$/u;
@@ -47,11 +47,12 @@ function verbBefore(tokens: readonly Token[], at: number): number {
 /** "Knows that Byron died in Greece", "she compared Byron's poems with Keats": the poet, whoever else is called so. */
 export function isToldOf(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
-  if (token?.shape !== "capital" || token.opens || !PUBLIC_WORDS.has(token.key)) return false;
+  if (token?.shape !== "capital" || !PUBLIC_WORDS.has(token.key)) return false;
   if (next === undefined || next.opens || next.gap.replace(/^['’]s/iu, "").trim() !== "")
     return false;
   // "The Severn valley".
   if (OF_THE_EARTH.test(next.key) && !token.possessive) return !followsSocial({ tokens, at });
+  if (token.opens) return false;
   const verb = verbBefore(tokens, at);
   if (verb < 0 || !isOfPupil(tokens, verb, token.key)) return false;
   if (token.possessive) return WORKS.test(next.key);
@@ -89,26 +90,36 @@ export function isOfRank(
   );
 }
 
-/** "Between Paris and London", "in London and Paris": one of two of which the other is public and nobody's name. */
-export function isBesidePlace(tokens: readonly Token[], at: number): boolean {
-  const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
-  if (token?.shape !== "capital" || token.opens || token.possessive) return false;
-  if (!PUBLIC_WORDS.has(token.key)) return false;
-  const leads = /^(?:between|in|of|from|about|on|comparing|compares|compared)$/u;
-  const first = leads.test(before?.key ?? "") && next?.key === "and" ? tokens[at + 2] : undefined;
-  const second =
-    before?.key === "and" && leads.test(tokens[at - 3]?.key ?? "") ? tokens[at - 2] : undefined;
+/** Public, and no name of a child's: what its neighbour in a pair is public by. */
+const isSurelyPublic = (token: Token | undefined) =>
+  token?.shape === "capital" &&
+  !token.possessive &&
+  PUBLIC_WORDS.has(token.key) &&
+  !isKnownName(token.key) &&
+  (!isEnglish(token.key) || /^(?:china|turkey|japan|wales|chile)$/u.test(token.key));
+/** What follows a pair that a lesson is about: "compared", "after partition". */
+const AFTER_TOPICS =
+  /^(?:as|after|before|during|in|under|on|from|at|compared|contrasted|explained|described|studied|analysed|located|identified|revised|labelled|understood)$/u;
+const BEFORE_TOPICS =
+  /^(?:between|in|of|from|about|on|comparing|compares|compared|contrasts|contrasted)$/u;
+const WITH_PLACES = /^(?:trade|war|wars|border|treaty|relations|links|conflict)$/u;
 
-  const other = first ?? second;
+/** "Between Paris and London", "Keats and Byron compared": one of two of which the other is public and nobody's name. */
+export function isBesidePlace(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token?.shape !== "capital" || token.possessive || !PUBLIC_WORDS.has(token.key)) return false;
+  const joins = (and: Token | undefined, then: Token | undefined) =>
+    and?.key === "and" && and.gap === " " && then?.gap === " " && !then.opens;
+  const first = joins(next, tokens[at + 2]) ? at : at - 2;
+  if (first !== at && !joins(tokens[at - 1], token)) return false;
+  if (!isSurelyPublic(tokens[first === at ? at + 2 : at - 2])) return false;
+  if (followsSocial({ tokens, at: first }) || inCompany({ tokens, at: first })) return false;
+  const [before, head, behind] = [tokens[first - 1], tokens[first], tokens[first + 3]];
+  if (head?.opens === true || before === undefined)
+    return behind === undefined || behind.opens || AFTER_TOPICS.test(behind.key);
   return (
-    other?.shape === "capital" &&
-    !other.opens &&
-    !other.possessive &&
-    PUBLIC_WORDS.has(other.key) &&
-    !isKnownName(other.key) &&
-    !isEnglish(other.key) &&
-    !followsSocial({ tokens, at }) &&
-    !followsSocial({ tokens, at: at - 2 })
+    BEFORE_TOPICS.test(before.key) ||
+    (before.key === "with" && WITH_PLACES.test(tokens[first - 2]?.key ?? ""))
   );
 }
 

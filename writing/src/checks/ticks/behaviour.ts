@@ -46,6 +46,12 @@ export const readBehaviour: ReadsClause = (whole) => {
   if (!CONDUCT.test(clause)) return null;
   if (/\b(?:behaviour|conduct) has to (?:change|improve)\b/iu.test(clause))
     return means([3], [2, 3]);
+  if (
+    /\b(?:needed|required|had|given|received) (?:several|various|a number of|a few too many|numerous) reminders?\b/iu.test(
+      clause,
+    )
+  )
+    return means([2, 3], [1, 2, 3]);
   if (/\b(?:frequent|constant|regular|repeated|many|continual) reminders?\b/iu.test(clause))
     return means([3], [2, 3]);
   if (

@@ -67,6 +67,9 @@ const NOT_PROFICIENT =
   /\b(?:not|n't|yet to)(?: yet)? (?:\w+ ){0,2}?(?:reach\w*|achiev\w*|attain\w*|at|be|been) (?:\w+ ){0,2}?proficien\w+/iu;
 const BASICS =
   /\b(?:yet to|not yet|has not|have not|n't|cannot|unable to|fails? to|failed to) (?:\w+ ){0,2}?(?:grasp\w*|master\w*|understand|understood|learn\w*|secured?|acquired?) (?:even )?(?:the |any of the )?(?:very )?(?:basics?|fundamentals|essentials|foundations|rudiments|simplest)\b/iu;
+/** Who is at the very beginning: "only just starting to get to grips with the basics". */
+const AT_THE_BEGINNING =
+  /\b(?:only|just|only just|barely) (?:now )?(?:starting|beginning|begun|started) to (?:get to grips|come to grips|grasp|understand|follow|find (?:his|her|their) feet|make sense)\b/iu;
 /** Known as ways of speaking, whatever they are said of. */
 const SAYINGS: readonly (readonly [RegExp, TickReading])[] = [
   [/\b(?:high|very high|exceptionally high) (?:level|standard)\b/iu, means([0], [0, 1])],
@@ -129,7 +132,7 @@ const AT_ONE_TOPIC =
 export const readLevel: ReadsClause = (clause) => {
   if (!/\b(?:not|n't|never)\b/iu.test(clause) && LOST.test(clause)) return means([3], [2, 3]);
   if (NOT_PROFICIENT.test(clause)) return means([2], [2, 3]);
-  const basics = BASICS.exec(clause);
+  const basics = BASICS.exec(clause) ?? AT_THE_BEGINNING.exec(clause);
   if (basics) return means([3], [2, 3]);
   const saying = /\b(?:not|n't|never|no)\b/iu.test(clause) ? null : firstOf(SAYINGS, clause);
   if (saying) return saying;

@@ -79,6 +79,22 @@ describe("a contradiction", () => {
   });
 
   it.each<[MainField, string, string]>([
+    [
+      "punctuality",
+      "Always on time",
+      "She could do with arriving more promptly, as late starts have been common.",
+    ],
+    ["behaviour", "Excellent Behaviour", "She has needed several reminders about her conduct."],
+    [
+      "level",
+      "Advanced",
+      "She is only just starting to get to grips with the basics of the course.",
+    ],
+  ])("is contradicted in other words: %s is %s: %s", (field, option, text) => {
+    expect(contradicts(field, option, readSentence(text))).not.toBeNull();
+  });
+
+  it.each<[MainField, string, string]>([
     ["homework", "Consistently Completed", "She has completed every task set, without a gap."],
     ["homework", "Consistently Completed", "Homework comes in without being chased."],
     ["behaviour", "Good Behaviour", "They show excellent punctuality and display good behaviour."],
@@ -87,6 +103,8 @@ describe("a contradiction", () => {
       "Below Expectations",
       "For now she is a passive observer in lessons, with ideas that we would like to hear.",
     ],
+    ["behaviour", "Excellent Behaviour", "She has needed no reminders about her conduct."],
+    ["level", "Advanced", "She is starting to get to grips with proof by induction."],
   ])("is none where a word belongs to something else: %s is %s: %s", (field, option, text) => {
     expect(contradicts(field, option, readSentence(text))).toBeNull();
   });

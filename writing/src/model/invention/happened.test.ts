@@ -16,6 +16,7 @@ describe("a piece of work that nobody gave", () => {
     ["she made a model effort", ""],
     ["she wrote a poem about the sea", "lovely poem, the sea"],
     ["she designed a striking poster", "creative work all term"],
+    ["she gave an excellent presentation on primes", "excellent presentation on primes"],
   ])("is none, or was given: %s", (clause, given) => {
     expect(madeUp(clause, given, "Maths")).toBeNull();
   });

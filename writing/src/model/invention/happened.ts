@@ -127,9 +127,9 @@ const MADE = new RegExp(
   String.raw`\b(?:wrote|written|designed|painted|drew|drawn|built|made|composed|created|produced|presented|gave|given|delivered|performed|coded|programmed|sewn|sewed|baked|cooked|filmed|constructed|assembled) (?:an?|his|her|their) (?:[\p{L}-]+ ){0,3}?${WORKS}\b(?! (?:effort|pupil|student|answer|example|response|attempt|start|role))`,
   "iu",
 );
-/** "Presentation" alone is a way to improve homework. */
+/** "Presentation" alone is a way to improve homework; one on something has been given. */
 const A_WORK = new RegExp(
-  String.raw`\b(?!presentation\b)${WORKS}\b|\b(?:wrote|written|writing|work|works|piece|pieces|made|built|design\w*)\b`,
+  String.raw`\b(?!presentation\b(?! (?:on|about|to)\b))${WORKS}\b|\b(?:wrote|written|writing|work|works|piece|pieces|made|built|design\w*)\b`,
   "iu",
 );
 

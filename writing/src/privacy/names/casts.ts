@@ -101,6 +101,11 @@ the odyssey: odysseus penelope telemachus circe calypso
 evita: eva juan che
 wicked: elphaba glinda fiyero nessa
 guys and dolls: nathan adelaide sky sarah
+the outsiders: ponyboy johnny sodapop darry dally cherry
+watership down: hazel fiver bigwig woundwort
+midnight garden: tom hatty peter abel
+northern lights: lyra will roger iorek asriel
+to the lighthouse: lily james cam
 cymbeline: imogen posthumus iachimo
 the winter's tale: leontes hermione perdita paulina polixenes
 as you like it: rosalind orlando celia touchstone audrey jaques oliver

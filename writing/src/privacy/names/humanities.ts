@@ -42,5 +42,8 @@ chiara lubich; john paul ii; rowan williams; justin welby; basil mitchell; willi
 laura knight; vivian maier; judith and holofernes; alexander calder; jean tinguely; harris tweed; jess ennis hill; owen farrell
 husayn at karbala; rhiannon in the mabinogion; daniel in the lions den; jonah and the whale; samson and delilah; cain and abel
 skye boat song; tess and angel clare; angel clare; tess durbeyfield; alec durberville; merry wives of windsor; cader idris; pen y fan
+lily briscoe; noah and the flood; marlowes faustus; heathcliff and cathy; cathy and heathcliff; bathsheba and troy; ponyboy and johnny
+bruno and shmuel; hazel and fiver; fiver and hazel; lyra and will; gauss and legendre; philip of spain; eleanor of aquitaine
+margaret of anjou; matilda of flanders; blanche of castile; henry of navarre; thomas of canterbury; edward of woodstock
 david and goliath; adam and eve; mary and joseph; mary magdalene
 `;
