@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { EmbeddedDatabase } from "./database/embedded-engine.ts";
 import { checkSnapshot, type Checked } from "./database/check-snapshot.ts";
 import { listSnapshots, SNAPSHOT_FOLDER, takeSnapshot } from "./database/snapshots.ts";
+import { tidyUp } from "./database/tidy-up.ts";
 import { isLookDue, look, type Look } from "./features/safekeeping/looks.ts";
 import type { Check } from "./http/health.ts";
 import { WorkerLoop } from "./jobs/worker-loop.ts";
@@ -13,6 +14,8 @@ import { WorkerLoop } from "./jobs/worker-loop.ts";
 const COPY_EVERY = 15 * 60_000;
 /** Milliseconds before the first one, as a copy holds up who comes in, and a start that fails needs none. */
 const FIRST_COPY_AFTER = 60_000;
+/** Milliseconds between two looks at which tables need seeing to. */
+const TIDY_EVERY = 60_000;
 /** Milliseconds between two thoughts of whether to open one, and before the first. */
 const LOOK_EVERY = 10 * 60_000;
 
@@ -28,7 +31,10 @@ export type Copies = {
   stop: () => Promise<void>;
 };
 
-/** Copies the embedded database now and then, and opens the newest copy each night to see that it can be used. */
+/**
+ * Copies the embedded database now and then, opens the newest copy each night to see that it can be used, and tidies up in
+ * the database itself.
+ */
 export function keepCopies(
   database: EmbeddedDatabase,
   dataDir: string,
@@ -64,7 +70,17 @@ export function keepCopies(
     every: LOOK_EVERY,
     log,
   });
+  const tidying = new WorkerLoop({
+    name: "tidy up the database",
+    run: async () => {
+      await tidyUp(database);
+      return false;
+    },
+    every: TIDY_EVERY,
+    log,
+  });
   const timers = [
+    setTimeout(() => tidying.start(), TIDY_EVERY),
     setTimeout(() => copying.start(), FIRST_COPY_AFTER),
     setTimeout(() => looking.start(), LOOK_EVERY),
   ];
@@ -73,7 +89,7 @@ export function keepCopies(
     stop: async () => {
       for (const timer of timers) clearTimeout(timer);
       stopping.abort();
-      await Promise.all([copying.stop(), looking.stop()]);
+      await Promise.all([copying.stop(), looking.stop(), tidying.stop()]);
     },
   };
 }

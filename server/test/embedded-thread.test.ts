@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { EmbeddedDatabase } from "../src/database/embedded-engine.ts";
 import type { Database } from "../src/database/handle.ts";
 import { rowsOf } from "../src/database/rows-of.ts";
+import { tidyUp } from "../src/database/tidy-up.ts";
 import { createDatabase } from "./support/database.ts";
 import { makeInstitution } from "./support/factories.ts";
 
@@ -23,6 +25,27 @@ describe.runIf(inject("engine") === "embedded")("the embedded database", () => {
     }
     expect(counted).toBe(false);
     await counting;
+  });
+
+  it("is tidied up as a server does by itself", async () => {
+    await database.owner.query("create table changing (id integer, name text)");
+    await database.owner.query(
+      "insert into changing select n, 'one' from generate_series(1, 2000) n",
+    );
+    const found = async () => {
+      const [row] = await database.owner.query<{ counted: number; dead: number }>(
+        `select c.reltuples::integer as counted, s.n_dead_tup::integer as dead
+         from pg_stat_user_tables s join pg_class c on c.oid = s.relid where s.relname = 'changing'`,
+      );
+      return row;
+    };
+    const tidied = () => tidyUp(database as EmbeddedDatabase);
+    await expect.poll(tidied, { timeout: 20_000 }).toContain("analyze public.changing");
+    expect(await found()).toEqual({ counted: 2000, dead: 0 });
+    await database.owner.query("update changing set name = 'other'");
+    await expect.poll(tidied, { timeout: 20_000 }).toContain("vacuum (analyze) public.changing");
+    expect(await found()).toEqual({ counted: 2000, dead: 0 });
+    expect(await tidied()).not.toContain("analyze public.changing");
   });
 
   it("goes on with a clean session where a connection was given up", async () => {

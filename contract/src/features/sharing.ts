@@ -5,6 +5,8 @@ import { handedIn, suggestionCounts } from "./suggestions.ts";
 
 /** Most reports that are shared in one go. */
 const SHARED_MAX = 200;
+/** Most of one's own proofs, and most of one's own releases, that are listed: the newest. */
+export const OWN_SHARED_MAX = 5_000;
 /** Most reports to proof-read that are listed, the newest. */
 export const RECEIVED_MAX = 200;
 /** Most characters of what a colleague says of a report. */
@@ -50,7 +52,7 @@ export const listShared = endpoint({
   method: "GET",
   path: "sharing/",
   tag: "Sharing",
-  summary: "Those of one's own reports that are shared, with colleagues' comments",
+  summary: `Those of one's own reports that are shared, with colleagues' comments: the newest ${OWN_SHARED_MAX} of each kind`,
   responses: { 200: z.array(sharedReport) },
 });
 

@@ -105,11 +105,14 @@ export const closedAccount = staffMember.extend({
 });
 export type ClosedAccount = z.infer<typeof closedAccount>;
 
+/** Most closed accounts that are listed. */
+export const CLOSED_MAX = 1_000;
+
 export const listClosedAccounts = endpoint({
   method: "GET",
   path: "users/teachers/closed/",
   tag: "Teachers",
-  summary: "Closed accounts that are not removed yet, newest first (administrators)",
+  summary: `Closed accounts that are not removed yet, the newest ${CLOSED_MAX} (administrators)`,
   responses: { 200: z.array(closedAccount) },
 });
 

@@ -1,6 +1,10 @@
-import { RECEIVED_MAX, type ReceivedProof } from "@reportair/contract/features/sharing.ts";
+import {
+  OWN_SHARED_MAX,
+  RECEIVED_MAX,
+  type ReceivedProof,
+} from "@reportair/contract/features/sharing.ts";
 import type { SuggestionCounts } from "@reportair/contract/features/suggestions.ts";
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { standing } from "../../database/conditions.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { rowsOf } from "../../database/rows-of.ts";
@@ -131,8 +135,14 @@ const progress = sql<SuggestionCounts | null>`(select jsonb_build_object(
     'left', (select count(*) from proof_decisions d where d.proof_id = ${reportProofs.id} and not d.taken))
   from ${proofSuggestions} where ${proofSuggestions.proof_id} = ${reportProofs.id})`;
 
-/** What the actor asked colleagues to proof-read, with their comments, and how many changes they suggest. */
+/** What the actor asked colleagues to proof-read, the newest, with their comments, and how many changes they suggest. */
 export function selectAsked(handle: Handle, actor: Actor) {
+  const newest = handle
+    .select({ id: reportProofs.id })
+    .from(reportProofs)
+    .where(eq(reportProofs.author_id, actor.user_id))
+    .orderBy(desc(reportProofs.id))
+    .limit(OWN_SHARED_MAX);
   return handle
     .select({
       id: reportProofs.id,
@@ -144,16 +154,18 @@ export function selectAsked(handle: Handle, actor: Actor) {
     })
     .from(reportProofs)
     .innerJoin(users, eq(users.id, reportProofs.reader_id))
-    .where(eq(reportProofs.author_id, actor.user_id))
+    .where(inArray(reportProofs.id, newest))
     .orderBy(users.last_name_key, users.first_name_key, reportProofs.id);
 }
 
-/** What the actor released to the school. */
+/** What the actor released to the school, the newest. */
 export function selectReleases(handle: Handle, actor: Actor) {
   return handle
     .select({ report_id: reportReleases.report_id, created_at: reportReleases.created_at })
     .from(reportReleases)
-    .where(eq(reportReleases.author_id, actor.user_id));
+    .where(eq(reportReleases.author_id, actor.user_id))
+    .orderBy(desc(reportReleases.created_at))
+    .limit(OWN_SHARED_MAX);
 }
 
 type SharedRow = {

@@ -1,3 +1,4 @@
+import { CLOSED_MAX } from "@reportair/contract/features/teachers.ts";
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { found, pendingEmail } from "../../database/conditions.ts";
 import type { Handle } from "../../database/handle.ts";
@@ -100,7 +101,8 @@ export function selectClosed(handle: Handle) {
     .select({ ...staffColumns, closed_at: users.closed_at })
     .from(users)
     .where(isNotNull(users.closed_at))
-    .orderBy(desc(users.closed_at));
+    .orderBy(desc(users.closed_at))
+    .limit(CLOSED_MAX);
 }
 
 /** Opens a closed account; returns it, unless there is none. */

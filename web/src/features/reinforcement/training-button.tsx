@@ -32,10 +32,11 @@ function Training() {
   });
   return (
     <>
-      {/* Beside the sheet, for which a page keeps room, and on a phone at the end of the bar: it never lies on a list. */}
+      {/* Beside the sheet, for which a page keeps room, and on a phone at the end of the bar: it never lies on a list.
+          Where hardly a row fits, as at 400 % zoom, it stands at the end of the page. */}
       <div
         data-training
-        className="fixed right-1 bottom-5 z-20 max-sm:right-4 max-sm:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:z-40"
+        className="fixed right-1 bottom-5 z-20 max-sm:right-4 max-sm:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:z-40 low:max-sm:static low:max-sm:mt-6 low:max-sm:flex low:max-sm:justify-end"
       >
         <Tooltip text="Personalised AI training: teach the writing your own style" side="left">
           <button
