@@ -20,7 +20,9 @@ const DUE = `
 export async function tidyUp(database: EmbeddedDatabase): Promise<string[]> {
   const { ok, harmless } = await database.room();
   if (!ok && harmless !== true) return [];
-  const due = (await database.owner.query<{ statement: string }>(DUE)).map(({ statement }) => statement);
+  const due = (await database.owner.query<{ statement: string }>(DUE)).map(
+    ({ statement }) => statement,
+  );
   for (const statement of due) await database.owner.query(statement);
   return due;
 }
