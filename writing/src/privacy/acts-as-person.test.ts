@@ -32,6 +32,13 @@ const SCHOOL: Roster = {
     "Prince Opoku",
     "Szymon Lis",
     "Kit Rivers",
+    "Max Power",
+    "Iris Bloom",
+    "Poppy Marsh",
+    "Gale Storm",
+    "Heather Moor",
+    "Kat Bryce",
+    "Harvey Nicholls",
     "Harmony Teague",
     "Penny Farthing",
     "Zac Frost",
@@ -42,7 +49,7 @@ const SCHOOL: Roster = {
     "Christian Lamb",
     "Gabriel Swann",
   ),
-  staff: called("Helen Marsden", "Alison Sharp"),
+  staff: called("Helen Marsden", "Alison Sharp", "Beverley Spring"),
   school: "Harrowdene Community School",
 };
 const roster = buildRosterIndex(SCHOOL);
@@ -77,6 +84,13 @@ describe("a name that only what it does gives away", () => {
     ["Earl", "thomson is chatty", "thomson"],
     ["Priyanka", "venkat has neat notes", "venkat"],
     ["Robin", "biscuit needs to listen", "biscuit"],
+    ["Robin", "ciru aims high", "ciru"],
+    ["Gale", "storm to re-sit", "storm"],
+    ["Heather", "hev could try harder", "hev"],
+    ["Heather", "moore is on report", "moore"],
+    ["Kat", "cat is sharp and quick to answer", "cat"],
+    ["Robin", "his dad is on 07700 nine hundred, 4 5 7", "07700"],
+    ["Robin", "his gamer name is xXpoppetXx", "xXpoppetXx"],
     ["Robin", "his nan is on zero seven seven double oh nine hundred four four four", "hundred"],
   ])("of %s: %s", (name, note, secret) => {
     expect(sent(name, note)).not.toContain(secret);
@@ -87,10 +101,15 @@ describe("a name that only what it does gives away", () => {
     ["works well with chala in practicals", "chala"],
     ["shared his notes with hope who was away", "hope"],
     ["has a crush on charity apparently", "charity"],
+    ["talk to mrs spring re attendance", "spring"],
     ["her dog Biscuit is her writing topic", "Biscuit"],
   ])("of somebody else: %s", (note, secret) => {
     expect(sent("Robin", note)).not.toContain(secret);
   });
+});
+
+it("leaves a grade behind a surname", () => {
+  expect(sent("Harvey", "H. Nicholls A*")).toMatch(/ A\*$/u);
 });
 
 describe("a word where nobody acts", () => {
@@ -107,6 +126,11 @@ describe("a word where nobody acts", () => {
     ["Robin", "the Harlem Renaissance was researched"],
     ["Robin", "knows the rivers Severn, Trent and Thames"],
     ["Robin", "Abraham and Moses as prophets"],
+    ["Robin", "max marks on the vocab test"],
+    ["Robin", "iris, pupil and retina labelled"],
+    ["Robin", "poppy field painted in the style of Monet"],
+    ["Robin", "ELSA sessions help"],
+    ["Robin", "att has been excellent"],
     ["Robin", "India and Pakistan after partition"],
     ["Robin", "a talk on trade between India and China"],
     ["Robin", "Keats and Byron compared"],

@@ -9,6 +9,7 @@ import { isState, STATE } from "./notes-headed.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { ADVERB, sentenceOf } from "./subject-of.ts";
 import { ONLY_PEOPLE, type Place } from "./surroundings.ts";
+import type { Token } from "./tokens.ts";
 import { isCommonWord, isEnglish, isTypo, isTypoOfAdverb } from "./words.ts";
 
 /** What spelling needs to do as well as a pupil does. */
@@ -24,11 +25,19 @@ const DOING =
 const DONE =
   /^(?:worked|tried|made|done|settled|struggled|shown|joined|asked|written|read|started|begun|forgotten|missed|handed|put|learnt|learned|found|got|grown|taken|become|come|moved|spoken|answered|listened|behaved|stopped|given|lost|had|missed)$/u;
 
-/** "Is well liked". */
-const WELL = /^(?:liked|behaved|mannered|prepared|organised|spoken)$/u;
 /** What nothing but a person does, be it called like a thing: "Memo tries hard". */
 const LIVELY =
-  /^(?:thinks|reckons|knows|believes|listens|tries|enjoys|likes|loves|struggles|chats|talks|forgets)$/u;
+  /^(?:aims|thinks|reckons|knows|believes|listens|tries|enjoys|likes|loves|struggles|chats|talks|forgets)$/u;
+/** How somebody is, besides. */
+const PERSONAL =
+  /^(?:sharp|clever|funny|silly|loud|lively|gifted|talented|resilient|stubborn|giggly|boisterous|mature|immature|popular|charming)$/u;
+/** "Is on report", "is off task". */
+const isAt = (words: readonly Token[], at: number) =>
+  /^(?:on|off) (?:report|target|task|track|form)$/u.test(
+    `${words[at]?.key ?? ""} ${words[at + 1]?.key ?? ""}`,
+  );
+/** "Is well liked". */
+const WELL = /^(?:liked|behaved|mannered|prepared|organised|spoken)$/u;
 const MUST_LISTEN =
   /^(?:listen|revise|concentrate|bring|behave|sit|settle|chat|attend|apologise|try)$/u;
 /** Who is many: "group needs to listen". */
@@ -44,7 +53,7 @@ export function actsAsPerson(place: Place): boolean {
   while (ADVERB.test(words[next]?.key ?? "")) next++;
   const [verb, behind] = [words[next], words[next + 1]?.key ?? ""];
   if (verb?.gap !== " " || verb.shape !== "lower") return false;
-  if (isDoneByPeople(verb.key) || ONLY_PEOPLE.test(verb.key)) return true;
+  if (isDoneByPeople(verb.key) || ONLY_PEOPLE.test(verb.key) || LIVELY.test(verb.key)) return true;
   if (isState(words, here)) return true;
   const toDo = words[next + 2]?.key ?? "";
   if (/^(?:tends|wants|tries|likes)$/u.test(verb.key) && behind === "to") return BASES.has(toDo);
@@ -61,13 +70,15 @@ export function actsAsPerson(place: Place): boolean {
   const state = words[said]?.key ?? "";
   const well = words[said - 1]?.key === "well" && WELL.test(state);
   if (/^(?:is|was|isnt|wasnt)$/u.test(verb.key))
-    return DOING.test(state) || STATE.test(state) || well;
+    return (
+      DOING.test(state) || STATE.test(state) || PERSONAL.test(state) || well || isAt(words, said)
+    );
   return /^(?:has|hasnt|had)$/u.test(verb.key) && (DONE.test(state) || DOING.test(state));
 }
 
 /** What is typed for an adverb, or for what a thing is: "defo forgets", "behav is lovely". */
 const SHORTHAND =
-  /^(?:deff?o|probs|prolly|obvs|defs|def|usu|occas|gener|gen|poss|prob|sorta|kinda|gonna|alot|aswell|imho|tbh|hmwk|hwk|homewrk|behav|attend|particip|concen|presn|vocab|coz|cos|bcos|whn|sumtimes|alwys|offen|nvr|evry|ppl)$/u;
+  /^(?:deff?o|probs|prolly|obvs|defs|def|usu|occas|gener|gen|poss|prob|sorta|kinda|gonna|alot|aswell|imho|tbh|hmwk|hwk|att|beh|eng|sci|geo|lit|lang|bio|chem|psych|soc|bus|econ|tech|comp|punct|spell|pres|rev|diff|info|homewrk|behav|attend|particip|concen|presn|vocab|coz|cos|bcos|whn|sumtimes|alwys|offen|nvr|evry|ppl)$/u;
 
 /** "Memo tries hard", "Biscuit needs to listen": what is counted stands bare of a "the", and does what no thing does. */
 export function isThingActing(place: Place): boolean {
@@ -93,7 +104,8 @@ export function isNamelessActor(place: Place): boolean {
     token?.opens === true &&
     token.shape !== "upper" &&
     !token.possessive &&
-    token.key.length > 3 &&
+    token.key.length > 2 &&
+    /[aeiouy]/u.test(token.key) &&
     !isEnglish(token.key) &&
     !PUBLIC_WORDS.has(token.key) &&
     !MISSPELLINGS.has(token.key) &&

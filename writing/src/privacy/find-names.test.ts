@@ -79,7 +79,7 @@ describe("a slip of one letter", () => {
     ["hartly was late", "hartly: CLASSMATE"],
     ["capewel ran", "capewel: CLASSMATE"],
     ["He met Bne", "Bne: CLASSMATE"],
-    ["bne was late"],
+    ["bne was late", "bne: NAME"],
     ["in the hartlyyy"],
     ["amra was late", "amra: PUPIL"],
     ["jackk was late", "jackk: CLASSMATE"],

@@ -129,8 +129,8 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
     if (known?.kind !== "SCHOOL") {
       while (
         followsAsSurname(tokens, at, end) &&
-        // "Aoife B1 for speaking".
-        !/^\d/u.test(text.slice(tokens[end]?.end ?? text.length)) &&
+        // "Aoife B1 for speaking", "Nicholls A*".
+        !/^(?:\d|[*+-](?!\p{L}))/u.test(text.slice(tokens[end]?.end ?? text.length)) &&
         !knownElsewhere(tokens, end, indexes, known?.kind) &&
         end < at + 4
       )

@@ -2,7 +2,7 @@ import { PUBLIC_PHRASES, PUBLIC_WORDS } from "./names/public-names.ts";
 import { nearWords } from "./near.ts";
 import type { RosterIndex } from "./roster.ts";
 import { followsSocial, isTitle } from "./surroundings.ts";
-import { isBesidePlace, isInListOf, isOfRank, isOnTheMap, isToldOf } from "./told-of.ts";
+import { isBesidePlace, isInListOf, PLACE_TOO, isOfRank, isOnTheMap, isToldOf } from "./told-of.ts";
 import { tokenise, type Token } from "./tokens.ts";
 import { isCommonWord, isKnownName } from "./words.ts";
 
@@ -124,9 +124,6 @@ const WHAT_PLACES_HAVE =
 /** Nothing that is seen in a pupil, too: no development, no independence, no conflict. */
 const HAPPENS_IN =
   /^(?:scarcity|polic(?:y|ies)|wars?|tourism|trade|droughts?|famines?|floods?|flooding|gentrification|regeneration|migration|immigration|population|farming|agriculture|industry|earthquakes?|volcanoes|tsunamis?|deforestation|pollution|slums?|favelas?|refugees?|apartheid|communism|democracy|elections?|rainfall|deserts?|mountains|rivers|temples?|exports?|imports?)$/u;
-/** Places that people are called after, and that are therefore no public names by themselves. */
-const PLACE_TOO =
-  /^(?:jordan|chad|georgia|kenya|chelsea|brooklyn|sydney|florence|austin|carolina|dakota|virginia|asia|israel|lourdes|milan|siena|verona|adelaide|victoria|alexandria|salem|orlando|holland|ireland|england|france|troy|memphis|savannah|phoenix|dallas|houston|camden|preston|lincoln|chester)$/u;
 /** What is called after who found it. */
 const FOUND_BY =
   /^(?:series|theorem|laws?|modulus|equations?|constant|triangle|expansion|polynomials?|coefficient|distribution|reagent|algorithm|hypothesis)$/u;

@@ -5,7 +5,7 @@ import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { isEnglish } from "./words.ts";
 
 const PLATFORM =
-  "insta(?:gram)?|ig|snap(?:chat)?|tik ?tok|twitter|discord|xbox(?: live)?|psn|playstation|gamer ?tag|roblox|minecraft|fortnite|youtube|yt|spotify|steam|twitch|soundcloud|vinted|depop|bereal|whatsapp|telegram|reddit|github|strava|threads|facebook|fb|pinterest|tumblr|wattpad|ao3|linkedin|kik|letterboxd|duolingo|bandlab|chess\\.com|lichess|goodreads|user ?name|handle|alias|gaming|online|channel";
+  "insta(?:gram)?|ig|snap(?:chat)?|tik ?tok|twitter|discord|xbox(?: live)?|psn|playstation|gamer ?(?:tag|name|id)|roblox|minecraft|fortnite|youtube|yt|spotify|steam|twitch|soundcloud|vinted|depop|bereal|whatsapp|telegram|reddit|github|strava|threads|facebook|fb|pinterest|tumblr|wattpad|ao3|linkedin|kik|letterboxd|duolingo|bandlab|chess\\.com|lichess|goodreads|user ?name|handle|alias|gaming|online|channel";
 const KIND =
   "name|handle|account|acc|user|username|tag|id|channel|page|profile|stream|server|link|playlist";
 

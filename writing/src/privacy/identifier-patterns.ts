@@ -336,6 +336,14 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
     pattern: find(String.raw`(?<![\p{L}\p{N}.,])(?:${SPELT}[\s,-]+){7,}${SPELT}(?![\p{L}\p{N}])`),
     unless: (found) => isCounted(found) || !/\p{L}/u.test(found),
   },
+  // "07700 nine hundred, 4 5 7": begun in figures, and gone on with in words.
+  {
+    kind: "PHONE",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}.,])0\d{2,4}[\s,-]+(?:(?:${SPELT}|\d{1,6}|then|and)[\s,-]+)+(?:${SPELT}|\d{1,6})(?![\p{L}\p{N}])`,
+    ),
+    unless: (found) => !/\p{L}/u.test(found),
+  },
   // "Ring nine two four oh one six": shorter where somebody is called.
   {
     kind: "PHONE",

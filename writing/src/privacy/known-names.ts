@@ -2,6 +2,7 @@ import { phraseAt } from "./known-phrases.ts";
 import { isOwnWithoutApostrophe, withoutApostrophe } from "./without-apostrophe.ts";
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { BASES, PASTS } from "../notes/verbs.ts";
+import { ADJECTIVES } from "../notes/word-lists.ts";
 import { actsAsPerson } from "./acts-as-person.ts";
 import { partedName, runTogether } from "./joined-names.ts";
 import { isBeginningOf, isHeardAs, partedSurname } from "./heard.ts";
@@ -222,6 +223,11 @@ function isHeading({ tokens, at }: Place): boolean {
   return (
     leavesOutIs(words, here) ||
     isState(words, here) ||
+    // "Storm to re-sit".
+    (here === 0 &&
+      next?.key === "to" &&
+      !ADJECTIVES.has(words[0]?.key ?? "") &&
+      (behind?.key === "re" || BASES.has(behind?.key ?? ""))) ||
     (here === 0 &&
       next?.gap === " " &&
       /^(?:top|bottom|second|best|first)$/u.test(next.key) &&
@@ -313,7 +319,7 @@ export function knownAt(
       return { length: 1, kind: known.kind };
     if (
       known &&
-      !(known.last && endsName(tokens, at)) &&
+      !(known.last && (endsName(tokens, at) || hasTitle({ tokens, at }))) &&
       isPlainlyWord({ tokens, at }, isWordOnly(known))
     )
       // In one breath with another name, or where people stand, it is hardly only a word.

@@ -65,8 +65,22 @@ const IDIOM =
 const DONE_WITH_THINGS =
   /^(?:identified|labelled|labeled|drawn|named|sketched|painted|compared|classified|sorted|counted|spotted|recorded|measured|observed|plotted|calculated|found|explained|described|defined|explored|contrasted|used)$/u;
 
+/** What grows, and is called after a flower that a child may be called after, too. */
+const GROWS =
+  /^(?:fields?|petals?|seeds?|bulbs?|meadows?|gardens?|moorland|bush(?:es)?|hedges?|plants?|pollen)$/u;
+const MEASURE =
+  /^(?:marks?|points?|scores?|effort|speed|height|weight|values?|power|temp(?:erature)?|hr|heart|depth|length|load|force|distance|volume|capacity|size|numbers?|rate|output|time|grades?|levels?|reps|words?|lines?|pages?|sentences?)$/u;
+
+/** "Max marks on the test": a measure, whoever is called Max. */
+const isMost = (token: Token | undefined, next: Token | undefined) =>
+  token?.shape === "lower" &&
+  /^(?:max|min)$/u.test(token.key) &&
+  next?.gap === " " &&
+  MEASURE.test(next.key);
+
 /** "Robin and wren identified": two words of one kind in small letters, with which something has been done in a lesson. */
 export function areThings(words: readonly Token[], here: number): boolean {
+  if (isMost(words[here], words[here + 1])) return true;
   const first = words[here + 1]?.key === "and" ? here : here - 2;
   const [one, and, other, done] = words.slice(Math.max(0, first), first + 4);
   return (
@@ -75,6 +89,21 @@ export function areThings(words: readonly Token[], here: number): boolean {
     [one, other].every((word) => word?.shape === "lower" && isEnglish(word.key)) &&
     DONE_WITH_THINGS.test(done?.key ?? "") &&
     !/^(?:by|off|him|her|them|the|an?|his|their)$/u.test(words[first + 4]?.key ?? "")
+  );
+}
+
+/** "Iris, pupil and retina labelled": first of three, with which something has been done in a lesson. */
+function isOneOfParts(words: readonly Token[], here: number): boolean {
+  const [one, other, and, third, done] = words.slice(here, here + 5);
+  return (
+    here === 0 &&
+    one?.shape === "lower" &&
+    other?.gap === ", " &&
+    and?.key === "and" &&
+    [other, third].every(
+      (word) => word?.shape === "lower" && isEnglish(word.key) && !isKnownName(word.key),
+    ) &&
+    DONE_WITH_THINGS.test(done?.key ?? "")
   );
 }
 
@@ -96,12 +125,14 @@ export function isSaidBefore(words: readonly Token[], here: number): boolean {
 export function isPlainlyWord(place: Place, wordAsWell = false): boolean {
   const { tokens, at } = place;
   const token = tokens[at];
-  if (token === undefined || token.shape !== "lower" || token.possessive || !isEnglish(token.key))
-    return false;
+  if (token === undefined || token.shape !== "lower" || token.possessive) return false;
+  if (isMost(token, tokens[at + 1])) return true;
+  if (!isEnglish(token.key)) return false;
   const { words, here } = sentenceOf(place);
   if (leavesOutIs(words, here) || endsInItsVerb(words, here)) return false;
   if (isHalfOfWord(token, tokens[at + 1])) return true;
-  if (areThings(words, here) || isIdiom(words, here)) return true;
+  if (areThings(words, here) || isIdiom(words, here) || isOneOfParts(words, here)) return true;
+  if (GROWS.test(tokens[at + 1]?.key ?? "") && tokens[at + 1]?.gap === " ") return true;
   const [before, next] = [words[here - 1], words[here + 1]];
   const apart = before === undefined || /[,;(]/u.test(token.gap);
   if (!apart && /^(?:a|an|the|this|that|every|each|some|any|no|one|two|three)$/u.test(before.key))

@@ -113,7 +113,7 @@ export function isStranger(place: Place, onTopic: boolean): boolean {
   }
   if (token.shape === "lower")
     return (
-      (given && token.key.length > 2) ||
+      (given && (token.key.length > 2 || (token.opens && actsAsPerson(place)))) ||
       ((inCompany(place) || followsSocial(place) || doesToPupil(place)) &&
         token.key.length > 2 &&
         !isTypo(token.key)) ||

@@ -90,6 +90,10 @@ export function isOfRank(
   );
 }
 
+/** Places that people are called after, and that are therefore no public names by themselves. */
+export const PLACE_TOO =
+  /^(?:jordan|chad|georgia|kenya|chelsea|brooklyn|sydney|florence|austin|carolina|dakota|virginia|asia|israel|lourdes|milan|siena|verona|adelaide|victoria|alexandria|salem|orlando|holland|ireland|england|france|troy|memphis|savannah|phoenix|dallas|houston|camden|preston|lincoln|chester|bethany)$/u;
+
 /** Public, and no name of a child's: what its neighbour in a pair is public by. */
 const isSurelyPublic = (token: Token | undefined) =>
   token?.shape === "capital" &&
@@ -107,7 +111,8 @@ const WITH_PLACES = /^(?:trade|war|wars|border|treaty|relations|links|conflict)$
 /** "Between Paris and London", "Keats and Byron compared": one of two of which the other is public and nobody's name. */
 export function isBesidePlace(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
-  if (token?.shape !== "capital" || token.possessive || !PUBLIC_WORDS.has(token.key)) return false;
+  if (token?.shape !== "capital" || token.possessive) return false;
+  if (!PUBLIC_WORDS.has(token.key) && !PLACE_TOO.test(token.key)) return false;
   const joins = (and: Token | undefined, then: Token | undefined) =>
     and?.key === "and" && and.gap === " " && then?.gap === " " && !then.opens;
   const first = joins(next, tokens[at + 2]) ? at : at - 2;

@@ -7,7 +7,7 @@ export const HUMANITIES = `
 helvetica garamond coriolanus cymbeline tartuffe middlemarch cranford hotspur bolingbroke donalbain leontes perdita floodland
 tostig lanfranc offa bede agrippina scipio sundiata aurangzeb cetshwayo sacagawea pocahontas leonidas raedwald aethelflaed sigurd
 evita elphaba glinda seussical fantine eponine arachne guinevere gawain pwyll gelert otzi vindolanda fishbourne
-zacchaeus bartimaeus barabbas gaunilo angulimala ashoka anselm holofernes nyiragongo masdar curitiba bluewater meadowhall
+mayan mughals tsarina tsaritsa epimetheus zacchaeus bartimaeus barabbas gaunilo angulimala ashoka anselm holofernes nyiragongo masdar curitiba bluewater meadowhall
 ebbsfleet khadijah jairus arimathea nicodemus nebuchadnezzar belshazzar goliath methuselah ozymandias mabinogion ramayana mahabharata
 `;
 
@@ -45,5 +45,7 @@ skye boat song; tess and angel clare; angel clare; tess durbeyfield; alec durber
 lily briscoe; noah and the flood; marlowes faustus; heathcliff and cathy; cathy and heathcliff; bathsheba and troy; ponyboy and johnny
 bruno and shmuel; hazel and fiver; fiver and hazel; lyra and will; gauss and legendre; philip of spain; eleanor of aquitaine
 margaret of anjou; matilda of flanders; blanche of castile; henry of navarre; thomas of canterbury; edward of woodstock
+ali baba and the forty thieves; ali baba; aladdin and jasmine; bill sikes and nancy; wilbur and charlotte; charlotte and wilbur
+pandora and epimetheus; scott of the antarctic; epsom derby; leonardos notebooks; beauty and the beast; hansel and gretel; jack and jill
 david and goliath; adam and eve; mary and joseph; mary magdalene
 `;
