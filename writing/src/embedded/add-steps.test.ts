@@ -51,6 +51,28 @@ test("a long text on few inputs has a plan of as many steps as it says, each in 
   }
 });
 
+test("each tick that needs it has a step of its own, the gravest first, and one that is well has none", async () => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const paragraphs = await paragraphsOf(
+      {
+        level: "Developing",
+        participation: "Occasionally Participates",
+        behaviour: "Unacceptable Behaviour",
+        punctuality: "Always on time",
+        homework: "Never Completed",
+      },
+      seed,
+    );
+    const [known = "", first = "", second = ""] = paragraphs;
+    expect(known).toMatch(/homework/iu);
+    // All that was seen stands before all that is advised.
+    expect(known).not.toMatch(/\bshould aim for one good lesson\b/u);
+    expect(first).toMatch(/conduct|lesson/iu);
+    expect(second).toMatch(/homework/iu);
+    expect(paragraphs.slice(1, -1).join(" ")).not.toMatch(/\b(?:late|punctual\w*)\b/iu);
+  }
+});
+
 test("the steps of every text of a class stand in their order", async () => {
   const classmates: string[] = [];
   for (let seed = 1; seed <= 15; seed++) {

@@ -75,6 +75,15 @@ describe("a teacher's style is followed", () => {
     expect(checkReport(written.facts, await writer.write(written), written.said)).toEqual([]);
   });
 
+  test("in sentences as short as they come", async () => {
+    const short = { ...PROFILE, sentence_words: { short: 3, typical: 5, long: 8 } };
+    for (let seed = 1; seed <= 4; seed++) {
+      const { sentences } = await writer.write(request(short, seed));
+      const words = sentences.map(({ text }) => text.split(" ").length).toSorted((a, b) => a - b);
+      expect(words[Math.floor(words.length / 2)]).toBeLessThanOrEqual(8);
+    }
+  });
+
   test("in the order of its topics", async () => {
     const { sentences } = await writer.write(request(PROFILE));
     expect(sentences[0]?.sources).toEqual(["homework"]);

@@ -13,6 +13,7 @@ import type { Phrase } from "../lexicon/banks.ts";
 import { phrasesOf } from "../lexicon/banks.ts";
 import { byUrgency } from "./communicative-goal.ts";
 import type { ContentUnit } from "./content-unit.ts";
+import { adviceCells, shortCell, subjectCells, type Advice } from "./advice-cells.ts";
 import { ownClosings } from "./own-closings.ts";
 import { stepsFor } from "./steps.ts";
 import { hasAim, isTarget, targetAdvice } from "./targets.ts";
@@ -23,8 +24,6 @@ import { overallValence, valenceOf } from "./valence.ts";
 const FEW = 2;
 /** So often the same content comes round again where a long text is asked for. */
 const ROUNDS = 8;
-
-type Advice = "school" | "home";
 
 /** What content is chosen from: the ticks, and the notes that are targets. */
 type Given = {
@@ -97,7 +96,8 @@ function advice(given: Given, field: MainField, kind: Advice): ContentUnit[] {
   if (field === "punctuality" && isExcused(causes)) return [];
   // A cause that only its teacher knows of, because the note was handed back, is nothing to speak of.
   if (causes.length > 0 && !used.includes(NOTES_FIELD[field])) return [];
-  const cells = causes.length > 0 ? causeCells(field, causes) : adviceCells(given, field, kind);
+  const cells =
+    causes.length > 0 ? causeCells(field, causes) : adviceCells(context, inputs, field, kind);
   if (cells.length === 0) return [];
   const slot = targets.includes(NOTES_FIELD[field]) ? (`${kind} by target` as const) : kind;
   const position = fields.length <= FEW ? SUPPORT[kind] : { ...POSITION_OF[field], slot };
@@ -129,30 +129,6 @@ const FROM_HOME = /^(?:families|parents and carers|those at home) can help\b/u;
 
 /** Fields in which there is nothing above the best. */
 const MANNERS: ReadonlySet<MainField> = new Set(["punctuality", "behaviour"]);
-
-/** Where advice on how to work stands in the banks: what is made has advice of its own. */
-function subjectCell({ area, kinds }: GenerationContext, kind: Advice): string {
-  return `subjects/${kinds.includes("made") ? "made" : area}/advice/${kind}`;
-}
-
-/**
- * Fields whose advice speaks of answers, pages and pieces of work: on a pitch or at a workbench, that of the subject
- * stands in its place.
- */
-function isOfTheClassroom({ area, kinds }: GenerationContext, field: MainField): boolean {
-  if (field === "participation") return area === "pe" || kinds.includes("made");
-  return field === "level" && (area === "pe" || kinds.includes("made"));
-}
-
-/** Where advice on a field's option stands in the banks; what to do next also in the words of the subject. */
-function adviceCells({ context, inputs }: Given, field: MainField, kind: Advice): string[] {
-  if (isOfTheClassroom(context, field))
-    return field === "participation" && kind === "school"
-      ? [`subjects/${context.area === "pe" ? "pe" : "made"}/${inputs[field]}/next`]
-      : [subjectCell(context, kind)];
-  const own = `${field}/${inputs[field]}/${kind}`;
-  return kind === "school" ? [own, `subjects/${context.area}/${inputs[field]}/next`] : [own];
-}
 
 /** The ticks of which a note tells what goes wrong with them, by nobody else's doing. */
 function toldOf(
@@ -319,9 +295,12 @@ export function rankContent(
   const atSchool = (field: MainField) => advice(given, field, "school");
   const atHome = (field: MainField) => advice(given, field, "home");
   const subject = (kind: Advice) =>
-    general([subjectCell(context, kind)], positionAt("subject", "study", kind));
+    general(subjectCells(context, kind), positionAt("subject", "study", kind));
   const study = (kind: Advice) =>
-    general([`study/advice/${kind}`], positionAt("study", "study", kind));
+    general(
+      [`study/advice/${kind}`, ...shortCell(context, "study", kind)],
+      positionAt("study", "study", kind),
+    );
 
   const late = context.excused.has("punctuality") ? "punctuality" : null;
   const urgent = byUrgency(
@@ -379,12 +358,15 @@ export function rankContent(
       inputs,
       byUrgency(inputs, toPlan).map((field) => ({
         field,
-        school: adviceCells(given, field, "school"),
-        home: adviceCells(given, field, "home"),
+        school: adviceCells(context, inputs, field, "school"),
+        home: adviceCells(context, inputs, field, "home"),
       })),
       {
-        school: [subjectCell(context, "school"), `subjects/${context.area}/${inputs.level}/next`],
-        home: [subjectCell(context, "home")],
+        school: [
+          ...subjectCells(context, "school"),
+          `subjects/${context.area}/${inputs.level}/next`,
+        ],
+        home: subjectCells(context, "home"),
       },
     ),
     ...wanted,

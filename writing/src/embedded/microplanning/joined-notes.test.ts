@@ -175,6 +175,22 @@ describe("two ticks of which nothing more is said", () => {
       valence,
     });
 
+  test("are three at most, where all are well", () => {
+    const works = (verb: string, valence: SentencePlan["valence"]) =>
+      tick(verb, "all homework.", {
+        sources: ["homework"],
+        position: positionAt("homework", "homework", "observation"),
+        valence,
+      });
+    expect(said(behaves, arrives("promptly.", "high"), works("complete", "high"))).toEqual([
+      "they behave well, arrive promptly and complete all homework.",
+    ]);
+    expect(said(behaves, arrives("promptly.", "high"), works("miss", "low"))).toEqual([
+      "they behave well and arrive promptly.",
+      "they miss all homework.",
+    ]);
+  });
+
   test("are said in one breath, by but where they are at odds", () => {
     expect(said(behaves, arrives("promptly.", "high"))).toEqual([
       "they behave well and arrive promptly.",
