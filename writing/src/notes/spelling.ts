@@ -6,6 +6,7 @@ import { PUBLIC_WORDS } from "../privacy/names/public-names.ts";
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { fold } from "../privacy/fold.ts";
 import { isCommonWord, isEnglish, isKnownName, oneLetterAway } from "../privacy/words.ts";
+import { TAKE_A_THING, TAKE_EITHER } from "./further-verbs.ts";
 import { SUBJECT_WORDS } from "./subject-words.ts";
 import { BASES, GERUNDS, PASTS, THIRD_PERSON } from "./verbs.ts";
 import {
@@ -35,10 +36,16 @@ const RARE: ReadonlySet<string> = new Set(english70);
 
 const FREQUENT = [english10, english20, english35].map((words) => new Set(words));
 
+/** Whether a word is of the verbs that few notes have: "vinted" is no "vented". */
+function isFurtherVerb(word: string): boolean {
+  const base = THIRD_PERSON.get(word) ?? PASTS.get(word) ?? GERUNDS.get(word) ?? word;
+  return TAKE_A_THING.has(base) || TAKE_EITHER.has(base);
+}
+
 /** The commoner a word the less; 3 for what is in none of the lists of common words. */
 function rarity(word: string): number {
   const at = FREQUENT.findIndex((words) => words.has(word));
-  return OWN.has(word) ? Math.min(1, at < 0 ? 1 : at) : at < 0 ? 3 : at;
+  return OWN.has(word) && !isFurtherVerb(word) ? Math.min(1, at < 0 ? 1 : at) : at < 0 ? 3 : at;
 }
 
 /** Whether a word is spelt as a dictionary has it, or is a name, a number or a short sign of schools. */

@@ -1,10 +1,13 @@
+import { TAKE_A_THING } from "./further-verbs.ts";
 import { wordSet } from "./word-set.ts";
 
 // What a verb of teachers' notes takes behind it: nothing, one thing, two things, a sentence, somebody who does something,
 // or how somebody is. A verb that is on no list may have a thing or none.
 
 /** Verbs that say nothing without an object. */
-export const TRANSITIVE: ReadonlySet<string> = wordSet(`
+export const TRANSITIVE: ReadonlySet<string> = new Set([
+  ...TAKE_A_THING,
+  ...wordSet(`
   remove make use produce achieve enjoy need bring put gain earn receive distract disrupt
   encourage include involve lack love like want deserve exceed meet raise
   award nominate elect select exclude praise congratulate commend promote invite choose
@@ -12,7 +15,8 @@ export const TRANSITIVE: ReadonlySet<string> = wordSet(`
   treat inspire resemble contain mention spoil ruin waste seek impress amaze delight motivate thank ignore represent
   demonstrate identify avoid address handle convey allow enable force persuade convince
   inform greet tease mock upset frustrate confuse embarrass wear borrow lend owe convert attract overcome
-`);
+`),
+]);
 
 /** Verbs that may have two objects: "gave the class a talk", "won her team the match". */
 export const DITRANSITIVE: ReadonlySet<string> = wordSet(`

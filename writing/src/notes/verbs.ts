@@ -1,7 +1,10 @@
+import { TAKE_A_THING, TAKE_EITHER } from "./further-verbs.ts";
+
 // The verbs of teachers' notes with their forms. A list of our own is surer here than any guess from context.
 
 const REGULAR = `
   document clean
+  mount
   parse decline exempt scout survive
   trial
   suit befit fare
@@ -130,10 +133,11 @@ const IRREGULAR = `
   overshoot overshot overshot, undersell undersold undersold, resit resat resat, sight-read sight-read sight-read, sight-sing sight-sang sight-sung, grind ground ground, handwrite handwrote handwritten, overhear overheard overheard, oversee oversaw overseen, undergo underwent undergone,
   undo undid undone, wind wound wound, unwind unwound unwound, withhold withheld withheld, withstand withstood withstood, tread trod trodden, outgrow outgrew outgrown, redraw redrew redrawn,
   overdo overdid overdone, outrun outran outrun, mistake mistook mistaken, arise arose arisen, flee fled fled, overtake overtook overtaken, resend resent resent,
-  overspend overspent overspent, outthink outthought outthought, relearn relearnt relearnt, reset reset reset`;
+  overspend overspent overspent, swell swelled swollen, sting stung stung, shed shed shed, thrust thrust thrust, forecast forecast forecast,
+  creep crept crept, dwell dwelt dwelt, undercut undercut undercut, broadcast broadcast broadcast, breed bred bred, outthink outthought outthought, relearn relearnt relearnt, reset reset reset`;
 
 const DOUBLES = new Set(
-  `brag chip clip cram crop dab flag grip hop nip con scrap spar skid slog snub spur trim tut whip trot scan twig propel revel grin hug skim dip clam emit transmit repel gel sob resit overrun reset jog knot plug rob rot scrub sip slap strip trap tug recap admit chat commit cut drop embed excel forget get hit jot let nod plan plot program put quit refer prefer rub run
+  `rub sag prop throb thud compel dispel expel defer recur strut outwit zigzag jab fib rid brag chip clip cram crop dab flag grip hop nip con scrap spar skid slog snub spur trim tut whip trot scan twig propel revel grin hug skim dip clam emit transmit repel gel sob resit overrun reset jog knot plug rob rot scrub sip slap strip trap tug recap admit chat commit cut drop embed excel forget get hit jot let nod plan plot program put quit refer prefer rub run
   scan set infer sum equip knit pen stun swot debug resubmit split upset ban clap drag fit flag grab hum jog log nag omit plod rebel regret rip shrug slam snap spin stir strum tap trip wrap zip control patrol enrol signal cancel fulfil chop dub bat shut sit skip slip spot step stop submit swap swim transfer travel win label model begin mentor`
     .split(/\s+/u)
     .filter((verb) => verb !== "mentor"),
@@ -178,9 +182,9 @@ function regularPast(base: string): string {
 }
 
 const irregular = IRREGULAR.split(",").map((entry) => entry.trim().split(/\s+/u));
-const regular = REGULAR.trim()
-  .split(/\s+/u)
-  .filter((base) => !irregular.some(([other]) => other === base));
+const regular = [
+  ...new Set([...REGULAR.trim().split(/\s+/u), ...TAKE_A_THING, ...TAKE_EITHER]),
+].filter((base) => !irregular.some(([other]) => other === base));
 const bases = [...regular, ...irregular.map(([base = ""]) => base)];
 
 /** Dictionary forms: "write". */
