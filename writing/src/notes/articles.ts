@@ -1,13 +1,15 @@
 import { A, KNOWN, OWNED, THE } from "./article-words.ts";
 import { wordSet } from "./word-set.ts";
-import { isSetPhrase } from "./countability.ts";
+import { isSetPhrase } from "./set-phrases.ts";
 import type { Node } from "./grammar.ts";
+import { isOfKind } from "./nouns/nouns.ts";
 import { leavesOf } from "./parts.ts";
 import { isPlural } from "./senses.ts";
 import { isDetermined, topicsIn } from "./topics.ts";
 import { ADJECTIVES } from "./word-lists.ts";
 import {
   belongs,
+  isElsewhere,
   isKindOfDoing,
   isNew,
   isOpenWhich,
@@ -228,6 +230,23 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       continue;
     }
     if (core.from > 0 && !OPENS.test(kind.get(core.from - 1) ?? "")) continue;
+    // "Comes in before lesson starts", "from other side of site": there is one.
+    const beforeIt = words[core.from - 1]?.lower ?? "";
+    if (
+      (last.lower === "lesson" &&
+        core.to - core.from === 1 &&
+        /^(?:before|after|during)$/u.test(beforeIt)) ||
+      (first.lower === "other" && /^(?:side|end|half)$/u.test(last.lower)) ||
+      (core.to - core.from === 1 &&
+        beforeIt === "of" &&
+        /^(?:side|end|half|edge|middle|back|front|rest)$/u.test(
+          words[core.from - 2]?.lower ?? "",
+        ) &&
+        isOfKind(last.lower, "place", "event", "group", "text"))
+    ) {
+      inserts.set(core.from, "the ");
+      continue;
+    }
     // "The top mark in year": in the one that the pupil is in.
     if (
       last.lower === "year" &&
@@ -326,6 +345,7 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
     else if (
       THE.has(last.lower) &&
       !isOpenWhich(before, last.lower, several) &&
+      !(several && isElsewhere(first.lower, last.lower)) &&
       (inside === "PP" ||
         (several &&
           words

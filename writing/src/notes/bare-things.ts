@@ -1,6 +1,7 @@
 import { isEnglish } from "../privacy/words.ts";
 import { THEIRS } from "./articles.ts";
-import { isSetPhrase, isUncounted } from "./countability.ts";
+import { isUncounted } from "./countability.ts";
+import { isSetPhrase } from "./set-phrases.ts";
 import type { Node } from "./grammar.ts";
 import { isCounted, isMass } from "./nouns/nouns.ts";
 import { isPerson } from "./people.ts";
@@ -158,6 +159,14 @@ export function hasBareThing(
         ))
     )
       return false;
+    // "Orchestra makes him late": where somebody goes every week.
+    if (
+      node.from === 0 &&
+      node.to === 1 &&
+      /^(?:orchestra|choir|band|assembly)$/u.test(last.lower) &&
+      /^(?:makes?|made|means|meant|keeps?|overruns|clashes|finishes)$/u.test(words[1]?.lower ?? "")
+    )
+      return false;
     // "When she has orchestra": at a time of the week.
     if (
       /^(?:has|have|had|misses|missed)$/u.test(before) &&
@@ -172,7 +181,7 @@ export function hasBareThing(
     // "A pencil and ruler": the one article for both.
     if (
       /^(?:and|or)$/u.test(before) &&
-      node.to - node.from === 1 &&
+      node.to - node.from <= 2 &&
       /^an?$/u.test(words[node.from - 3]?.lower ?? "") &&
       words[node.from - 2]?.senses.has("noun")
     )

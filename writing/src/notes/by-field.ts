@@ -135,7 +135,7 @@ export function sayByField(field: WrittenField, option: string, typed: string): 
   const noun = NOUN_OF[field];
   const got = noun && GOT_SO.exec(typed)?.[0];
   if (/^(?:punctuality|homework)_notes$/u.test(field) && IMPROVED.test(typed))
-    return `their ${noun} has ${lowerFirst(typed).replace(/^has /u, "")}`;
+    return `their ${noun} ${/ after /iu.test(typed) ? "" : "has "}${lowerFirst(typed).replace(/^has /u, "")}`;
   if (got) return `their ${noun} has got ${typed.slice(got.length)}`;
   if (noun && VARIES.test(typed)) return `their ${noun} ${lowerFirst(typed)}`;
   let text = typed;

@@ -101,6 +101,9 @@ function isOpenSubject(tree: Node, words: readonly Word[]): boolean {
       before?.senses.has("me") || /^(?:he|she|they|i|we|who|that|and)$/u.test(before?.lower ?? "");
     // "Was thoughtful and well structured" is what something was like.
     const after = words.slice(0, at).some(({ senses }) => senses.has("be"));
+    // "Nothing recorded yet": by whom, or of whom?
+    const nothing = at === 1 && /^(?:nothing|none|everything)$/u.test(before?.lower ?? "");
+    if (past && nothing) return true;
     return (
       past &&
       !personal &&

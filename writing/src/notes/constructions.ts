@@ -4,7 +4,7 @@ import { isCommonWord } from "../privacy/words.ts";
 import { isOwnWork } from "./achievements.ts";
 import { gerund, isAgainstRules, todo } from "./doings.ts";
 import { NOUN_OF, PUPIL, PUPILS, sentence, text, WAS, type Material } from "./frames.ts";
-import { didOrWas, doneOrDoneTo, plainOf, wasOrIs } from "./happened.ts";
+import { didOrWas, doneOrDoneTo, isOfHomework, plainOf, wasOrIs } from "./happened.ts";
 import { nameThing } from "./named-things.ts";
 import { COMMENTS, describe } from "./qualities.ts";
 import { isPlural } from "./senses.ts";
@@ -12,7 +12,7 @@ import type { Word } from "./words.ts";
 
 /** Phrases with a preposition that say where somebody stands. */
 const STANDS =
-  /^(?:(?:always|often|never|usually|mostly|rarely|sometimes|not yet|not quite|not|nearly|quite|still|frequently|now|already|consistently|generally|well|clearly|hardly ever|seldom|hardly|regularly|normally|almost always|nearly always|currently) )*(?:on (?:task|time|track|target|form|report|course)|off task|(?:on|off) topic|in the [\p{L} ]+ (?:room|studio|lab|library|workshop|hall) (?:at|during|before|after) (?:lunch|break|school)|in (?:his|her|their) (?:seat|own world|own bubble|place|element|chair)|at (?:his|her|their) (?:desk|table|best|happiest|strongest|most \p{L}+)|out of (?:his|her|their) depth|on the (?:cusp|verge|brink|edge|boundary|border|right (?:lines|track|path|road)|mend|ball|way)|back on (?:form|track|top form|top)|on a (?:par|roll)|on par|in line with|in need of|off to (?:a |\p{Lu}|university|college|the sixth form|sixth form)|under target|within reach|in the room\b|without (?:an?|any|his|her|their|equipment|kit|homework)\b|on (?:the|our) (?:\p{L}+ ){0,2}(?:council|committee|team|squad|shortlist|panel)\b|well on (?:the|his|her|their) way|in (?:the |a )?(?:top|middle|bottom|lower|higher|second|first|right|good|danger|detention|control|charge|set)\b|ahead of|at (?:age-related|ease|risk|the top|home)|in time|on the borderline|not far off|far from|on top of|up for|up to (?:date|speed|standard)|in on time|(?:well |just |far |slightly )?(?:above|below|behind|beyond) (?:age-related|target|average|expect\w+|where|the (?:rest|class|others|level))|out of (?:(?:his |her |their )?seat|place|breath|control)|of (?:great|real))/u;
+  /^(?:(?:always|often|never|usually|mostly|rarely|sometimes|not yet|not quite|not|nearly|quite|still|frequently|now|already|consistently|generally|well|clearly|hardly ever|seldom|hardly|regularly|normally|almost always|nearly always|currently) )*(?:on (?:task|time|track|target|form|report|course)|on (?:his|her|their) phone|off task|(?:on|off) topic|in the [\p{L} ]+ (?:room|studio|lab|library|workshop|hall) (?:at|during|before|after) (?:lunch|break|school)|in (?:his|her|their) (?:seat|own world|own bubble|place|element|chair)|at (?:his|her|their) (?:desk|table|best|happiest|strongest|most \p{L}+)|out of (?:his|her|their) depth|on the (?:cusp|verge|brink|edge|boundary|border|right (?:lines|track|path|road)|mend|ball|way)|back on (?:form|track|top form|top)|on a (?:par|roll)|on par|in line with|in need of|off to (?:a |\p{Lu}|university|college|the sixth form|sixth form)|under target|within reach|in the room\b|without (?:an?|any|his|her|their|equipment|kit|homework)\b|on (?:the|our) (?:\p{L}+ ){0,2}(?:council|committee|team|squad|shortlist|panel)\b|well on (?:the|his|her|their) way|in (?:the |a )?(?:top|middle|bottom|lower|higher|second|first|right|good|danger|detention|control|charge|set)\b|ahead of|at (?:age-related|ease|risk|the top|home)|in time|on the borderline|not far off|far from|on top of|up for|up to (?:date|speed|standard)|in on time|(?:well |just |far |slightly )?(?:above|below|behind|beyond) (?:age-related|target|average|expect\w+|where|the (?:rest|class|others|level))|out of (?:(?:his |her |their )?seat|place|breath|control)|of (?:great|real))/u;
 /** Whether a phrase with a preposition says where somebody stands: "off task at times". */
 export function standsSo(source: string): boolean {
   return STANDS.test(source);
@@ -160,6 +160,8 @@ export function construct(field: WrittenField, label: string, material: Material
       return sentence(material.unowned ? owner : [], material.core, text(link), rest);
     }
     case "VF":
+      // "Left at home again", "finished in class": done with the homework, where nothing else is named.
+      if (field === "homework_notes" && isOfHomework(words)) return doneOrDoneTo(field, material);
       return ofMatter(field, material) ?? didOrWas(material);
     case "ADJP":
       return describe(field, material);

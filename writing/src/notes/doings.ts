@@ -10,7 +10,9 @@ import {
   isTargetField,
   sentence,
   type Material,
+  WAS,
 } from "./frames.ts";
+import { wasOrIs } from "./happened.ts";
 import { BAD, BAD_PHRASES } from "./judgement-words.ts";
 import { ADJECTIVES, NOUN_OR_BASE } from "./word-lists.ts";
 import type { Word } from "./words.ts";
@@ -151,7 +153,8 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
   // "Calling out": what was seen again and again, and not what goes on while one reads.
   if ((judgement === "fault" && !LASTS.test(source)) || isAgainstRules(field, source))
     return sentence(PUPIL, HAS_BEEN, tokens);
-  return goesOn ? sentence(PUPIL, IS, tokens) : null;
+  // "Improving last week": that is over.
+  return goesOn && wasOrIs(source) !== WAS ? sentence(PUPIL, IS, tokens) : null;
 }
 
 /** Whether a word is surely a verb where it stands: "revise", and not "phone". */

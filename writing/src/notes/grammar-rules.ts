@@ -104,6 +104,8 @@ export const RULES = {
     // "a season in which she lost only once"
     "0.1 prep which S",
     "0.6 SUBC",
+    // "great sportsmanship even when losing"
+    "0.4 adv SUBC",
     "comma PP",
     "0.2 TIMEP",
     // "letter formation, especially g and y"
@@ -213,7 +215,14 @@ export const RULES = {
   ],
   // What somebody does
   // "They are quiet but listen well": the second verb as several have it.
-  VF: ["VF1 TAIL*", "VF1 comma? cc VF", "VF1 comma VF", "0.3 VF1 comma? cc PLAIN"],
+  VF: [
+    "VF1 TAIL*",
+    "VF1 comma? cc VF",
+    "VF1 comma VF",
+    "0.3 VF1 comma? cc PLAIN",
+    // "works well in pairs but less so in groups"
+    "0.1 VF1 comma? cc lessso COMP",
+  ],
   VF1: [
     "MID* v3 NP? COMP*",
     "MID* vpast NP? COMP*",

@@ -20,6 +20,14 @@ import type { Word } from "./words.ts";
 export const OF_HOMEWORK =
   /^(?:done|attempted|completed|rushed|handed|finished|submitted|copied|marked|checked|started|begun|left|written|typed|uploaded|forgotten|proofread|redrafted|edited)$/u;
 
+/** Whether something was done, and what to is left out, so that it was the homework: "left at home again". */
+export function isOfHomework([first, next]: readonly Word[]): boolean {
+  return (
+    /^(?:left|finished|completed|rushed|forgotten)$/u.test(first?.lower ?? "") &&
+    /^(?:at|in|on|from|off|during|before|again|by)$/u.test(next?.lower ?? "")
+  );
+}
+
 /** What a dish, a circuit or a model does, and nobody: "tasted amazing", "worked first time". */
 const OF_A_THING =
   /(?:^|, | and )(?:(?:taste[sd]?|smel(?:ls?|led|t)) (?!(?:the|his|her|their|every|each|all|it)\b)|look(?:s|ed) (?:really |so |very |absolutely |just )*(?:amazing|fantastic|great|lovely|stunning|brilliant|professional|beautiful|delicious|fab|fabulous|superb)\b|work(?:s|ed) (?:the )?(?:first time|perfectly|as (?:planned|intended|designed))$|(?:came|turned) out (?:\p{L}+ )?(?:well|great|beautifully|perfectly|brilliantly|lovely|perfect|amazing)\b|rose (?:well|beautifully|perfectly)\b|sold (?:out|for|at|like|within)\b|went (?:down|off) (?:\p{L}+ )?(?:well|brilliantly|perfectly|beautifully|a storm|a treat)\b|(?:held|fell|came) (?:together|apart)\b|(?:floated|sank|collapsed|exploded|flew)\b)/u;
@@ -69,7 +77,8 @@ export function wasOrIs(source: string): Token {
   const throughout = /\b(?:all|the whole|throughout the) (?:term|year|season)(?: long)?$/u.test(
     source,
   );
-  return counted || away || throughout || /\bsince\b/u.test(source) ? HAS_BEEN : IS;
+  const again = /^left\b.*\bagain$/u.test(source);
+  return counted || away || again || throughout || /\bsince\b/u.test(source) ? HAS_BEEN : IS;
 }
 
 /** Participles of what somebody has done, and nobody to them: "gone from set 4 to set 2". */

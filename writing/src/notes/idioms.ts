@@ -279,8 +279,8 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(very |really |so )?determined to (?=\p{L})/giu, "is $1determined to "],
   [
-    /^(?:is |was |has been )?(entered|recommended) for (?=(?:the )?(?:foundation|higher)(?: tier| paper)?(?:$|[,.;]| at\b))/giu,
-    "has been $1 for ",
+    /^(?:is |was |has been )?(not )?(entered|recommended) for (?=(?:the )?(?:foundation|higher)(?: tier| paper)?(?:$|[,.;]| at\b))/giu,
+    "has $1been $2 for ",
   ],
   [/\bfor higher(?: tier)?(?=$|[,.;]| at\b)/giu, "for the higher tier"],
   [

@@ -222,12 +222,12 @@ describe("what a teacher says in four words is said in a sentence", () => {
       [
         "additional_notes",
         "grammar (esp past tense) needs work",
-        "Sam's grammar needs work, especially past tense.",
+        "Sam's grammar needs work, especially the past tense.",
       ],
       [
         "additional_notes",
         "grammar, esp past tense, needs work",
-        "Sam's grammar needs work, especially past tense.",
+        "Sam's grammar needs work, especially the past tense.",
       ],
     ],
     "a skill that is getting better is no kind of doing": [

@@ -145,7 +145,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     "at the last minute",
   ],
   [/(?<!the )\blast[- ]minute\b/giu, "last-minute"],
-  [/\b(under|out of|holds?) breath\b/giu, "$1 their breath"],
+  [/\b(under|holds?) breath\b/giu, "$1 their breath"],
   [/\bchronological\b(?! (?:age|order))/giu, "chronological age"],
   [/\bjoined[- ]up (?=handwriting|writing)/giu, "joined-up "],
   [/(?<=\p{L}) (both|all) (?=for \p{L}+ing\b)/giu, ", $1 "],

@@ -77,7 +77,7 @@ const LIMPS: readonly RegExp[] = [
   // "Low-level chatter is only"
   /\b(?:is|are|was|were) only\.$/iu,
   // "Is only when asked": what is done then is left out. "Is less so": than what?
-  /^\S+(?: \p{L}+)? (?:is|are) (?:only (?:when|if|after|because)\b|less so\.$)/iu,
+  /^\S+(?: \p{L}+)? (?:is|are) (?:only (?:when|if|after|because)\b|less so(?:\.$| (?:in|with|on|at|when)\b))/iu,
   // "Fine when a classmate is away": told by somebody else.
   /\b(?:when|if|because|since|unless|until|while|as|so) (?:a )?classmates? (?:is|are|was|were|has|have|\p{L}+s)\b/iu,
   // "Sat on his own and working better": two things side by side, one of them without its verb.
@@ -202,6 +202,10 @@ const LIMPS: readonly RegExp[] = [
   /^(?:(?!\b(?:is|are|was|were|be|been|seems?|feels?|looks?|stays?|remains?|works?|does|do|did|has|have|can|copes?|behaves?|performs?|\p{L}+s? (?:much |far )?(?:well|better))\b).)*\bbut (?:much|far|a lot|a bit|so much|even) (?:better|worse|calmer|quieter|happier|stronger|weaker)\b/iu,
   // "A bit of a worrier and has no need": of what?
   /\b(?:has|have|had) no need\.$/iu,
+  // "Works well in pairs but is less so in groups": so what?
+  /^(?!(?:his|her|their)\b)\S+ (?!(?:is|are|was|were|has|have|can|seems?|looks?|feels?|gets?|stays?|remains?)\b)\p{L}+s? (?:(?!\b(?:is|are|was|were)\b).)*\b(?:is|are) (?:much |rather |a lot )?(?:less|more) so\b/iu,
+  // "Is stuck in traffic twice": has been.
+  /^\S+ (?:is|are) (?:stuck|held up|caught|delayed|sent|left|kept) (?:.* )?(?:once|twice|(?:three|four|five|six|\d+) times)\b(?! (?:a|an|per|each|every)\b)/iu,
   // "Would have flown": if what?
   /^\S+ would have \p{L}+\.$/iu,
   // "The best score in year": in the year, or in which?

@@ -25,8 +25,9 @@ import { isUncounted } from "./countability.ts";
 import { plainOf, wasOrIs } from "./happened.ts";
 import { DOES, DONE, GIFT, HAD, isOfStudent, SHOWN } from "./things.ts";
 import { ADJECTIVES } from "./word-lists.ts";
-import { isOfKind, isOnlyOfKind } from "./nouns/nouns.ts";
+import { isCounted, isMass, isOfKind } from "./nouns/nouns.ts";
 import { isPlural } from "./senses.ts";
+import { isStrength, SUPERLATIVE } from "./strengths.ts";
 import { likeliest } from "./words.ts";
 import { type Thing, isBareOne, isSomebody, MORE, DENIED } from "./a-thing.ts";
 import { isMark, nameMark, MARK } from "./named-marks.ts";
@@ -274,6 +275,14 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
       tokens,
     );
   if (OF_SOMEBODY.test(source)) return null;
+  // "County standard", "car trouble": a kind of it, and nothing that somebody has or makes.
+  const ofKind =
+    words.length > 1 &&
+    words[0]?.senses.has("noun") === true &&
+    !ADJECTIVES.has(first) &&
+    words[1]?.lower === head;
+  if (ofKind && /^(?:standard|level|base|subject|trouble|noise|disruption)$/u.test(head))
+    return null;
   for (const [pattern, one, several] of DOES)
     if (pattern.test(head)) return sentence(PUPIL, verb(one, several), tokens);
   // "Behaviour" alone says nothing; "potential" does.
@@ -301,13 +310,17 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   const likes =
     /^(?:vocabulary|patience|maturity|confidence|voice|touch|stamina|memory|imagination|strength|reflexes|hands|mind) of an? /iu;
   if (likes.test(source)) return sentence(PUPIL, HAS, text("the "), tokens);
-  if (HAD.test(head)) return sentence(PUPIL, hasOrHad(source), tokens);
+  // "Best ability in the class": there is one.
+  const best = SUPERLATIVE.test(first) ? [text("the ")] : [];
+  if (HAD.test(head)) return sentence(PUPIL, hasOrHad(source), best, tokens);
   // "Lots of chatter": there is, and nobody has it.
   const ofWhat =
     /^(?:lots?|a lot|plenty|loads|bags|tons|heaps|a wealth|a range|a variety) of ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:in|during|with|at|and|when|to|about)\b|$)/u
       .exec(source)?.[1]
       ?.split(" ")
       .at(-1) ?? "";
+  // "Lots of ode": one that is counted has no amount.
+  if (isCounted(ofWhat) && !isMass(ofWhat) && !isPlural(ofWhat)) return null;
   if (/^(?:chatter|noise|talk|nonsense|disruption|silliness|fuss)$/u.test(ofWhat)) return null;
   if (/^(?:talking|chatting|shouting|calling|fidgeting|giggling|messing)$/u.test(ofWhat))
     return sentence(PUPIL, verb(" does ", " do "), tokens);
@@ -359,27 +372,4 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   )
     return sentence(PUPIL, HAS, tokens);
   return null;
-}
-
-/** What is good without being anybody's doing. */
-const NOBODYS =
-  /^(?:fun|lessons?|terms?|years?|weeks?|days?|times?|weather|company|luck|news|famil(?:y|ies)|class(?:es)?|groups?|parents|jobs?|stuff|things?|thanks|wishes|holidays?|teachers?|teaching|support|help|guidance|encouragement|feedback|results?|scores?|marks?|grades?|levels?|targets?|homework|books?|materials?|everything|something|nothing|anything|topics?|units?|tests?|subjects?)$/u;
-
-/** "Quick reactions", "accurate passing": what is good of somebody, and no thing that this file knows. */
-function isStrength({ field, head, judgement, words, source, first }: Thing): boolean {
-  return (
-    judgement === "praise" &&
-    /^(?:level|participation|additional)_notes$/u.test(field) &&
-    (isPlural(head) || isUncounted(head)) &&
-    !NOBODYS.test(head) &&
-    // "Lovely gloves": no strength of anybody.
-    !(isOnlyOfKind(head, "person", "group", "place", "event", "object") && !isOfStudent(head)) &&
-    (words[0]?.senses.has("adj") === true || /^(?:very|really|so|some|truly)$/u.test(first)) &&
-    words.length > 1 &&
-    words.length < 8 &&
-    words.every(({ quoted, senses }) => !quoted && !senses.has("me")) &&
-    // "Happy doing lights and sound"
-    !words.slice(1, -1).some((word) => /^[vt]ing$/u.test(likeliest(word))) &&
-    !/\b(?:than|this|last|since|now|always|never|not|if|when|who|which)\b|[,;]|\d/u.test(source)
-  );
 }

@@ -1,5 +1,6 @@
 import { isOfStudent } from "./things.ts";
 import type { Node } from "./grammar.ts";
+import { isOnlyOfKind } from "./nouns/nouns.ts";
 import { PERSON_NOUNS } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
@@ -41,6 +42,8 @@ function isOwnable(words: readonly Word[]): boolean {
         senses.has("det"),
     ) &&
     !words[0]?.senses.has("ving") &&
+    // "Laser cut and beautifully finished": a laser is no pupil's.
+    !isOnlyOfKind(last.lower, "person", "group", "place", "object", "event") &&
     !PERSON_NOUNS.has(last.lower)
   );
 }

@@ -15,6 +15,7 @@ import { expandShortForms } from "./short-forms.ts";
 import { MAY_MARK } from "./marks/may-mark.ts";
 import { spell } from "./spelling.ts";
 import { writeTitles } from "./titles.ts";
+import { withStateSaid, withTheOne } from "./states-left-bare.ts";
 import { sayThingsMeant } from "./which-is-meant.ts";
 import { BASES, thirdPersonOf } from "./verbs.ts";
 import { workWasLike } from "./work-was-like.ts";
@@ -92,8 +93,11 @@ function saidOfThem(text: string, set: ReturnType<typeof pronounSet>): string {
         .replace(/\byour\b/giu, "their")
         .replace(/\byourself\b/giu, "themselves")
         .replace(
-          /\bas you (\p{L}+)/giu,
-          (_, verb: string) => `as ${set.they} ${set.plural ? verb : thirdPersonOf(verb)}`,
+          /\b(as|before|after|while|once|until|whenever|when|if) you (\p{L}+)/giu,
+          (found, joint: string, verb: string) =>
+            BASES.has(verb)
+              ? `${joint} ${set.they} ${set.plural ? verb : thirdPersonOf(verb)}`
+              : found,
         )
     : text;
 }
@@ -161,7 +165,8 @@ export function prepare({ field, option, subject, text: typed, student, isOwn }:
     lead,
     matter,
   } = withoutLabel(isTargetField(field) ? meant : workWasLike(meant));
-  const ofField = sayByField(field, option, unlabelled);
+  const led = withTheOne(isTargetField(field) ? unlabelled : withStateSaid(unlabelled));
+  const ofField = sayByField(field, option, led);
   const whole = withSubjectBehindTime(completed(nameLetters(ofField)), student);
   const plain = withSubject(whole, subject);
   // "To reach a 5 he needs to …" is a sentence that begins with what for.

@@ -91,7 +91,7 @@ const ORDER_ON_WRITING =
 const ORDER =
   /^(?:(?:please )?(?:come (?:and |along and |to )?(?:see|watch|hear) (?!me\b|us\b)(?:the|our|my|his|her|their)|do(?: not|n'?t) miss|look out for|watch out for|keep an eye out) |move (?:this|that|it)|include (?:this|that|the bit|something|a line|praise)|delete|reword|leave out|keep it|make it|add (?:that|something|a line)|ask (?:his|her|their|the|mr|mrs|ms|miss|me|hoy|hod|head|form tutor|senco|sendco)|fill in|finish (?:this|later)|to do|tbc|na|see|be (?:tactful|careful|nice|kind|gentle|honest) (?:here|with this)|be tactful|check (?:medical|sims|the file|his file|her file|notes?|records?|with|spelling of)|use (?:the )?(?:word|phrase|words)|no need to|steer clear)\b/iu;
 /** What is said to the pupil and not of them. */
-const TO_PUPIL = /^(?:thank (?:you|him|her|them)|thanks(?! to\b)|cheers|ta)\b/iu;
+const TO_PUPIL = /^(?:thank (?:you|him|her|them)|thanks(?! to\b)|cheers|ta|welcome to)\b/iu;
 /** What its teacher thinks or feels: nothing is told by it of the pupil. */
 const OF_TEACHER =
   /^(?:(?:can'?t|cannot|could not|couldn'?t) (?:think of|say|ask for|complain|remember)|looking forward to (?:seeing|hearing|teaching)|(?:(?:so|very|really|extremely|just) )*(?:(?:delighted|thrilled|chuffed|disappointed|pleased|impressed) (?:with|by) (?:his|her|their|how|what|the way)|(?:proud|glad) (?:of )?(?:him\b|how|the way))|not sure (?:i|what|how)|pleased to|great to (?!have\b|teach\b|work with\b)|good to see|nice to (?!have\b|teach\b|work with\b))\b/iu;

@@ -69,6 +69,88 @@ const OWNERS: readonly Note[] = [
   ["behaviour_notes", "polite and helpfull", "Callum is polite and helpful."],
 ];
 
+const SET_PHRASES: readonly Note[] = [
+  [
+    "level_notes",
+    "writes at length but drifts off the question",
+    "Callum writes at length but drifts off the question.",
+  ],
+  [
+    "homework_improvement_notes",
+    "write one equals sign per line",
+    "Callum needs to write one equals sign per line.",
+  ],
+  [
+    "punctuality_notes",
+    "arrives out of breath from other side of site",
+    "Callum arrives out of breath from the other side of the site.",
+  ],
+  [
+    "area_to_improve",
+    "tuning up before lesson starts",
+    "Callum should work on tuning up before the lesson starts.",
+  ],
+  [
+    "participation_notes",
+    "makes everybody laugh, usually at right time",
+    "Callum makes everybody laugh, usually at the right time.",
+  ],
+  [
+    "level_notes",
+    "manages present tense, lost in the past",
+    "Callum manages the present tense. / Callum is lost in the past.",
+  ],
+  [
+    "participation_notes",
+    "works well in pairs, less so in bigger groups",
+    "Callum works well in pairs but less so in bigger groups.",
+  ],
+  [
+    "behaviour_notes",
+    "great sportsmanship even when losing",
+    "Callum shows great sportsmanship even when losing.",
+  ],
+  [
+    "best_achievement",
+    "got 100% in times tables challenge",
+    "Callum achieved 100% in the times tables challenge.",
+  ],
+];
+
+const NOBODYS: readonly Note[] = [
+  ["best_achievement", "laser cut and beautifully finished", "—"],
+  ["punctuality_notes", "car trouble in nov but otherwise fine", "—"],
+  ["level_notes", "county standard", "—"],
+  ["best_achievement", "two paintings chosen for county hall", "—"],
+  ["participation_notes", "brilliant discussion on animal farm", "—"],
+  ["homework_notes", "nothing recorded yet for his composition", "—"],
+  ["homework_notes", "left at home again", "Callum's homework has been left at home again."],
+  ["participation_notes", "glued to the screen", "Callum is glued to the screen."],
+  [
+    "additional_notes",
+    "not entered for higher",
+    "Callum has not been entered for the higher tier.",
+  ],
+  [
+    "punctuality_notes",
+    "improved after I spoke to mum",
+    "His punctuality improved after I spoke to his mum.",
+  ],
+  ["punctuality_notes", "stuck in traffic twice, rang ahead both times", "—"],
+  ["additional_notes", "welcome to the school", "—"],
+];
+
+const DEEDS: readonly Note[] = [
+  ["behaviour_notes", "belittles others in discussions", "Callum belittles others in discussions."],
+  ["homework_improvement_notes", "dont rub out mistakes", "Callum should not rub out mistakes."],
+  [
+    "area_to_improve",
+    "describe the pattern before you explain it",
+    "Callum needs to describe the pattern before he explains it.",
+  ],
+  ["behaviour_notes", "sent off for dissent", "Callum was sent off for dissent."],
+];
+
 describe("what a noun takes where a note leaves it out", () => {
   it.each(NEW_THINGS)("one thing that is new has its article: %s, %s", (field, text, reads) => {
     expect(said(field, text)).toBe(reads);
@@ -77,6 +159,15 @@ describe("what a noun takes where a note leaves it out", () => {
     expect(said(field, text)).toBe(reads);
   });
   it.each(OWN)("what somebody has is theirs: %s, %s", (field, text, reads) => {
+    expect(said(field, text)).toBe(reads);
+  });
+  it.each(SET_PHRASES)("what is said so has its article or none: %s, %s", (field, text, reads) => {
+    expect(said(field, text)).toBe(reads);
+  });
+  it.each(NOBODYS)("nothing is made somebody's that is not: %s, %s", (field, text, reads) => {
+    expect(said(field, text)).toBe(reads);
+  });
+  it.each(DEEDS)("a verb takes what it takes: %s, %s", (field, text, reads) => {
     expect(said(field, text)).toBe(reads);
   });
   it.each(OWNERS)("an owner has an apostrophe: %s, %s", (field, text, reads) => {

@@ -1,7 +1,7 @@
 // Which thing a note means that leaves its article out: one that is new, the pupil's own, or one of any.
 import type { Node } from "./grammar.ts";
-import { isMass, isOfKind } from "./nouns/nouns.ts";
-import { PERSON_NOUNS } from "./word-lists.ts";
+import { isMass, isOfKind, isOnlyOfKind } from "./nouns/nouns.ts";
+import { ADJECTIVES, PERSON_NOUNS } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
 /** What is done to a thing that is not there before. */
@@ -15,6 +15,8 @@ const HAS_ONE = /^(?:has|have|had|shows|showed|developed|develops|developing)$/u
 /** Whether one thing after this verb can only be new to its reader: "built a lamp", "won a medal", "has a knack for it". */
 export function isNew(verb: string, noun: string): boolean {
   if (isMass(noun)) return false;
+  // "Even when using calculator": any will do.
+  if (verb === "using") return isOnlyOfKind(noun, "object");
   if (MAKES.test(verb)) return isOfKind(noun, "made", "text", "performed");
   if (GETS.test(verb))
     return isOfKind(noun, "award") && !/^(?:title|place|record|level)$/u.test(noun);
@@ -28,6 +30,15 @@ export function isOpenWhich(before: string, noun: string, several: boolean): boo
     /^(?:at|about|of|like|as)$/u.test(before) &&
     isOfKind(noun, "text", "made", "performed", "object", "deed")
   );
+}
+
+/** Rooms that every school has. */
+const ROOM_OF_SCHOOL =
+  /^(?:sports|dining|main|lower|upper|old|new|school|music|drama|art|computer|ict|it|science|dt|dance|recording|lunch|assembly|exam|changing|common|class|food|tech|technology|design|photography|learning|maths|english|language|chemistry|physics|biology|netball|tennis|football|rugby|hockey|swimming)$/u;
+
+/** "County hall": a place by its name, which is none of the school's. */
+export function isElsewhere(kind: string, place: string): boolean {
+  return isOfKind(place, "place") && !ROOM_OF_SCHOOL.test(kind) && !ADJECTIVES.has(kind);
 }
 
 /** Whether a thing without an owner is the student's: done with by them, or where they do it. */

@@ -81,7 +81,9 @@ export function withLinkAfterBut(words: readonly Word[]): string | null {
     .slice(0, at)
     .filter(({ senses }, place) => place < at - 1 || !senses.has("comma"));
   const tail = words.slice(at + 1);
-  if (at < 2 || tail.length === 0) return null;
+  // "Works well in pairs but less so in groups": how it is done, and nothing that somebody is.
+  if (at < 2 || tail.length === 0 || /^(?:less|more|not) so$/u.test(tail[0]?.lower ?? ""))
+    return null;
   const does = parse(head, ["VF"]).get("VF");
   const first = head.find(({ senses }) => !senses.has("adv"));
   const state = parse(tail, ["ADJP", "VF", "S", "NP"]);

@@ -241,7 +241,7 @@ export const NOUN_TOO: ReadonlySet<string> = wordSet(`
 
 /** Participles that stand alone behind their noun: "the question set". */
 export const BEHIND_NOUN: ReadonlySet<string> = wordSet(
-  "set given asked chosen used made taught covered studied needed required involved expected provided left",
+  "set given asked chosen used made taught covered studied needed required involved expected provided left throughout",
 );
 
 /** Times that need no article or number: "late Mondays". */

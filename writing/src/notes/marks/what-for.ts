@@ -1,6 +1,9 @@
 import { fold } from "../../privacy/fold.ts";
 import { isEnglish } from "../../privacy/words.ts";
+import { isUncounted } from "../countability.ts";
 import { isMatter } from "../labels.ts";
+import { isOfKind } from "../nouns/nouns.ts";
+import { isPlural } from "../senses.ts";
 import { PIECES_OF_WORK } from "../things.ts";
 import { HARDLY_THINGS } from "../valency.ts";
 import { PASTS } from "../verbs.ts";
@@ -123,5 +126,8 @@ export function whatFor(typed: string, sure: boolean): WhatFor | null {
     isBareName(name, false) &&
     !ADJECTIVES.has(words.at(-1)?.toLowerCase() ?? "") &&
     words.every((word) => /^[\p{L}'’&-]+$/u.test(word));
-  return isTopic ? `in ${name}` : null;
+  // "Times tables challenge": one of several, and no topic.
+  const named = words.at(-1)?.toLowerCase() ?? "";
+  const isOne = isOfKind(named, "event", "deed") && !isUncounted(named) && !isPlural(named);
+  return isTopic ? `in ${isOne ? withThe(name) : name}` : null;
 }

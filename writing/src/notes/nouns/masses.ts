@@ -5,7 +5,8 @@ import { wordSet } from "../word-set.ts";
  * list has as well is counted or not, as one means it: "experience", "drawing".
  */
 export const MASSES = wordSet(`
-  induction ethics politics economics classics logistics tactics
+  induction dissent backchat insolence truancy vandalism swearing defiance disobedience non-compliance chit-chat horseplay truanting cyberbullying
+  footie pe-kit attendance absenteeism breath track cause consequence continuity significance theatre ethics politics economics classics logistics tactics
   algebra trigonometry trig arithmetic calculus probability maths english literature grammar punctuation spelling
   vocabulary science biology chemistry history philosophy psychology sociology computing programming ict music art drama
   dance pe french german spanish latin welsh mandarin italian arabic polish urdu russian japanese food nutrition

@@ -2,7 +2,7 @@
 import { MASSES } from "./masses.ts";
 import { GROUPS, PEOPLE } from "./people.ts";
 import { AWARDS, FAULTS, HAD_ONE, SHOWN_MASS } from "./qualities.ts";
-import { EVENTS, OBJECTS, OTHERS, PLACES, PLURAL_ONLY } from "./things.ts";
+import { EVENTS, OBJECTS, OTHERS, PLACES, PLURAL_ONLY, TERMS } from "./things.ts";
 import { DEEDS, MADE, PERFORMED, TEXTS, WORK_MASS } from "./works.ts";
 
 /** What a noun stands for. A word may be several: a "model" is made, and somebody. */
@@ -21,6 +21,7 @@ export type NounKind =
   | "event"
   | "place"
   | "object"
+  | "term"
   | "several"
   | "mass";
 
@@ -38,7 +39,8 @@ const LISTS: readonly (readonly [NounKind, ReadonlySet<string>])[] = [
   ["event", EVENTS],
   ["place", PLACES],
   ["object", OBJECTS],
-  ["object", OTHERS],
+  ["term", TERMS],
+  ["term", OTHERS],
   ["work", WORK_MASS],
   ["quality", SHOWN_MASS],
   ["mass", MASSES],

@@ -14,7 +14,7 @@ export const EVENTS = wordSet(`
 
 /** Where something is or takes place. */
 export const PLACES = wordSet(`
-  room classroom corridor hall gym canteen kitchen library office studio workshop laboratory lab greenhouse garden field pitch court
+  room classroom corridor hall gym canteen kitchen library office site studio workshop laboratory lab greenhouse garden field pitch court
   track pool playground yard gate door window stage theatre cinema gallery museum church chapel mosque temple synagogue cathedral
   castle palace farm zoo park beach river lake coast mountain volcano valley desert forest rainforest jungle island city town village
   country county continent region area street road bus-stop station airport shop market supermarket restaurant cafe hospital surgery
@@ -31,6 +31,8 @@ export const OBJECTS = wordSet(`
   screw bolt nut hammer saw chisel file drill lathe vice plane clamp spanner screwdriver iron needle pin thread bobbin machine
   sewing-machine oven hob fridge mixer whisk bowl pan tray knife fork plate cup glass bottle jar tin spoon
   beaker flask burette pipette tube test-tube tripod gauze burner bunsen thermometer balance microscope slide lens prism telescope
+  metronome tuner stopwatch whistle highlighter stapler hole-punch set-square tape-measure ladder workbench apron-pocket
+  laser laser-cutter printer photocopier scanner router bandsaw kiln
   brush easel canvas palette roller stencil stamp
   ball bat racket racquet stick club glove pad helmet hoop cone bib net goalpost mat beam bar rope hurdle javelin discus shuttlecock
   piano violin viola cello guitar ukulele flute clarinet oboe bassoon saxophone trumpet trombone horn tuba drum cymbal keyboard
@@ -39,6 +41,10 @@ export const OBJECTS = wordSet(`
   dog cat horse pony rabbit hamster fish bird snake cow sheep pig hen chicken bee insect spider worm animal plant tree flower leaf
   root seed cell nucleus atom molecule ion electron proton neutron particle wave gene chromosome enzyme organ muscle bone joint
   heart lung kidney brain nerve eye ear arm leg foot hand finger head knee shoulder ankle wrist elbow
+`);
+
+/** What subjects are about and what their lessons call things by. */
+export const TERMS = wordSet(`
   star planet moon orbit galaxy comet rock mineral fossil crystal element compound mixture solution acid base salt metal alloy
   number digit integer fraction decimal percentage ratio equation inequality expression formula term coefficient variable constant
   function sequence series pattern angle triangle square rectangle circle polygon cube cuboid sphere cone cylinder prism vector
