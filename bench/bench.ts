@@ -1,5 +1,6 @@
 // `npm run bench`: how fast the product is, each figure beside the limit of this machine in the same run.
-// `npm run bench -- night batch` measures the parts whose names have one of these words.
+// `npm run bench -- night batch` measures the parts whose names have one of these words; Lighthouse, which takes a quarter of
+// an hour and is fetched, is measured where it is named.
 import { cpus, loadavg } from "node:os";
 import { findPostgres } from "../scripts/postgres.ts";
 import { buildWeb } from "../scripts/web-build.ts";
@@ -14,6 +15,7 @@ import { type Figure, tableOf } from "./figure.ts";
 import { measureFirstSight, measureOnTelephone } from "./first-sight.ts";
 import { measureHand } from "./hand.ts";
 import { measureIntake } from "./intake.ts";
+import { measureByLighthouse } from "./lighthouse.ts";
 import { measureNight } from "./night.ts";
 import { measurePrivacy } from "./privacy.ts";
 import { measureStartUp } from "./start-up.ts";
@@ -125,6 +127,9 @@ await measure(embedded(makeClassOfForty), {
   "under the hand: interactions of a class of 40": measureHand,
   "public pages on a telephone": measureOnTelephone,
 });
+if (words.length > 0) {
+  await measure(embedded(makeSmallSchool), { "Lighthouse of public pages": measureByLighthouse });
+}
 await measure(embedded(makeSchoolOfTexts), {
   "what blocks a process on the embedded database": (texts) =>
     measureBlocking("embedded, database included", texts),

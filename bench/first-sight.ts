@@ -32,8 +32,10 @@ const LINKS: { [path in (typeof WRITTEN_PAGES)[number]]?: string } = {
   "/reset-password": "?token=of-the-mail",
   "/confirm-email": "?token=of-the-mail",
 };
-const PUBLIC: readonly Visited[] = WRITTEN_PAGES.map((path) => ({
-  path: `${path}${LINKS[path] ?? ""}`,
+/** Every public page, at the address by which people come to it. */
+export const PUBLIC_ADDRESSES = WRITTEN_PAGES.map((path) => `${path}${LINKS[path] ?? ""}`);
+const PUBLIC: readonly Visited[] = PUBLIC_ADDRESSES.map((path) => ({
+  path,
   sight: heading,
   aim: { kilobytes: 80 },
 }));
@@ -150,7 +152,6 @@ const GOOD = { first: 1_800, largest: 2_500, blocked: 200 };
 
 /**
  * What Lighthouse's figure for speed is made of, on every public page on a slow telephone: the middle of five visits.
- * Not Lighthouse itself, which would bring a hundred and fifty packages.
  */
 export async function measureOnTelephone(on: Filled<ClassOfForty>): Promise<Figure[]> {
   const figures: Figure[] = [];

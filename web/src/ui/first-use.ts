@@ -5,12 +5,14 @@ export const PAGE_IS_LIVE = "page-is-live";
 
 const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin", "click"] as const;
 
-/** A key, or a pointer that comes to what can be pressed or filled in: one that rests somewhere or scrolls means nothing by it. */
+/**
+ * A key, or a pointer that comes to what can be pressed or filled in: one that rests somewhere or scrolls means nothing by
+ * it, nor does the field that the page itself gave the focus.
+ */
 function isSign({ type, target }: Event): boolean {
-  return (
-    !type.startsWith("pointer") ||
-    (target instanceof Element && target.closest("a, button, form") !== null)
-  );
+  if (!(target instanceof Element)) return !type.startsWith("pointer");
+  if (type === "focusin") return !target.hasAttribute("autofocus");
+  return !type.startsWith("pointer") || target.closest("a, button, form") !== null;
 }
 
 /** Resolves at the first sign that a page is used. */
