@@ -33,6 +33,12 @@ const SCHOOL: Roster = {
     "Szymon Lis",
     "Kit Rivers",
     "Max Power",
+    "Blake Cannon",
+    "Paige Turner",
+    "Rain Mitchell",
+    "Obinna Okeke",
+    "Autumn Hughes",
+    "Noah Bennett",
     "Iris Bloom",
     "Poppy Marsh",
     "Gale Storm",
@@ -85,6 +91,10 @@ describe("a name that only what it does gives away", () => {
     ["Priyanka", "venkat has neat notes", "venkat"],
     ["Robin", "biscuit needs to listen", "biscuit"],
     ["Robin", "ciru aims high", "ciru"],
+    ["Blake", "canon keeps forgetting a pencil", "canon"],
+    ["Paige", "Page Turner did well", "Page"],
+    ["Rain", "rainy is cheeky but able", "rainy"],
+    ["Obinna", "obi is a leader", "obi"],
     ["Gale", "storm to re-sit", "storm"],
     ["Heather", "hev could try harder", "hev"],
     ["Heather", "moore is on report", "moore"],
@@ -108,6 +118,10 @@ describe("a name that only what it does gives away", () => {
   });
 });
 
+it("leaves a verb that only sounds like the surname", () => {
+  expect(sent("Autumn", "autumn has had a good term")).toBe("{PUPIL} has had a good term");
+});
+
 it("leaves a grade behind a surname", () => {
   expect(sent("Harvey", "H. Nicholls A*")).toMatch(/ A\*$/u);
 });
@@ -127,6 +141,11 @@ describe("a word where nobody acts", () => {
     ["Robin", "knows the rivers Severn, Trent and Thames"],
     ["Robin", "Abraham and Moses as prophets"],
     ["Robin", "max marks on the vocab test"],
+    ["Robin", "autumn leaves collage"],
+    ["Robin", "the skye boat song on the recorder"],
+    ["Robin", "Pip meets Magwitch in the graveyard"],
+    ["Robin", "Bathsheba and Troy explained"],
+    ["Robin", "Victoria and Albert"],
     ["Robin", "iris, pupil and retina labelled"],
     ["Robin", "poppy field painted in the style of Monet"],
     ["Robin", "ELSA sessions help"],

@@ -30,12 +30,15 @@ const LIVELY =
   /^(?:aims|thinks|reckons|knows|believes|listens|tries|enjoys|likes|loves|struggles|chats|talks|forgets)$/u;
 /** How somebody is, besides. */
 const PERSONAL =
-  /^(?:sharp|clever|funny|silly|loud|lively|gifted|talented|resilient|stubborn|giggly|boisterous|mature|immature|popular|charming)$/u;
+  /^(?:sharp|clever|funny|silly|loud|lively|gifted|talented|resilient|stubborn|giggly|boisterous|mature|immature|popular|charming|cheeky|leader|giggler|chatterbox|performer|member)$/u;
 /** "Is on report", "is off task". */
 const isAt = (words: readonly Token[], at: number) =>
   /^(?:on|off) (?:report|target|task|track|form)$/u.test(
     `${words[at]?.key ?? ""} ${words[at + 1]?.key ?? ""}`,
   );
+/** "Keeps calling out". */
+const KEEPS =
+  /^(?:forgetting|calling|shouting|talking|chatting|asking|losing|leaving|trying|distracting|interrupting|messing|swinging|fidgeting|rushing|missing)$/u;
 /** "Is well liked". */
 const WELL = /^(?:liked|behaved|mannered|prepared|organised|spoken)$/u;
 const MUST_LISTEN =
@@ -58,7 +61,9 @@ export function actsAsPerson(place: Place): boolean {
   const toDo = words[next + 2]?.key ?? "";
   if (/^(?:tends|wants|tries|likes)$/u.test(verb.key) && behind === "to") return BASES.has(toDo);
   if (/^(?:needs|has|ought)$/u.test(verb.key) && behind === "to")
-    return BASES.has(toDo) && !OF_THINGS.test(toDo);
+    return (BASES.has(toDo) || /^(?:proof|re)$/u.test(toDo)) && !OF_THINGS.test(toDo);
+  // "Keeps forgetting".
+  if (/^(?:keeps|kept)$/u.test(verb.key)) return KEEPS.test(behind);
   if (/^(?:should|must|could|can|cannot|cant|wont|doesnt|didnt)$/u.test(verb.key))
     return TO_DO.test(behind);
   let said = next + 1;

@@ -1,4 +1,5 @@
 import { PUBLIC_PHRASES, PUBLIC_WORDS } from "./names/public-names.ts";
+import { TOGETHER_PHRASES } from "./names/humanities.ts";
 import { nearWords } from "./near.ts";
 import type { RosterIndex } from "./roster.ts";
 import { followsSocial, isTitle } from "./surroundings.ts";
@@ -63,6 +64,12 @@ function isNameOfSomebody(
   );
 }
 
+const TOGETHER: ReadonlySet<string> = new Set(
+  TOGETHER_PHRASES.split(/[;\n]/u).map((phrase) => phrase.trim()),
+);
+const isSayings = (tokens: readonly Token[]) =>
+  TOGETHER.has(tokens.map(({ key }) => key).join(" "));
+
 const FIRST_PERSON =
   /^(?:am|was|have|had|do|did|think|thought|expect|want|would|will|can|could|hope|believe|feel|felt|know|knew|see|saw|need|told|asked|gave|said|like|love)$/u;
 const SAID_TO = /^(?:told|tell|asked|ask|remind(?:ed)?|advised?|show(?:ed)?|gave|give|let|said)$/u;
@@ -86,6 +93,9 @@ function isChance(
       FIRST_PERSON.test(tokens[end]?.key ?? "") ||
       tokens.slice(Math.max(0, at - 3), at).some(({ key }) => SAID_TO.test(key))
     );
+  const said = tokens.slice(at, end);
+  // "The skye boat song": of words in small letters that belong together.
+  if (said.every(({ shape }) => shape === "lower") && isSayings(said)) return false;
   return last.shape === "lower" && isCommonWord(last.key);
 }
 

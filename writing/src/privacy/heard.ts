@@ -5,6 +5,7 @@ import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { nearWords } from "./near.ts";
 import { PARTICLES, type KnownKind, type RosterIndex } from "./roster.ts";
 import { soundOf } from "./sound.ts";
+import { isTitle } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
 import { isEnglish, isTypo } from "./words.ts";
 
@@ -69,5 +70,28 @@ export function partedSurname(
   if (sound.length < 3 || !heard.has(sound)) return undefined;
   for (const [name, { last, kind }] of words)
     if (last && name.startsWith(particle.key) && soundOf(name) === sound) return kind;
+  return undefined;
+}
+
+/** "Page Turner" of a Paige Turner: a first name in another spelling before the surname that goes with it. */
+export function saidBeforeSurname(
+  tokens: readonly Token[],
+  at: number,
+  indexes: readonly RosterIndex[],
+): KnownKind | undefined {
+  const [first, last] = [tokens[at], tokens[at + 1]];
+  if (first?.shape !== "capital" || last?.shape !== "capital" || last.gap !== " ") return undefined;
+  if (first.possessive || first.key.length < 3 || isTitle(first.key)) return undefined;
+  for (const { near, words, phrases } of indexes) {
+    const surname = words.get(last.key);
+    if (surname?.last !== true) continue;
+    const alike = nearWords(first.key, near).some(
+      (name) =>
+        words.get(name)?.first === true &&
+        soundOf(name) === soundOf(first.key) &&
+        phrases.get(name)?.some((one) => one.words.length === 2 && one.words[1] === last.key),
+    );
+    if (alike) return surname.kind;
+  }
   return undefined;
 }

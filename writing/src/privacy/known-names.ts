@@ -5,7 +5,7 @@ import { BASES, PASTS } from "../notes/verbs.ts";
 import { ADJECTIVES } from "../notes/word-lists.ts";
 import { actsAsPerson } from "./acts-as-person.ts";
 import { partedName, runTogether } from "./joined-names.ts";
-import { isBeginningOf, isHeardAs, partedSurname } from "./heard.ts";
+import { isBeginningOf, isHeardAs, partedSurname, saidBeforeSurname } from "./heard.ts";
 import { isDoneByPeople, isOwnName } from "./name-or-word.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
@@ -274,6 +274,8 @@ export function knownAt(
     }
   }
   if (best) return best;
+  const whole = saidBeforeSurname(tokens, at, indexes);
+  if (whole) return { length: 2, kind: whole };
   const together = runTogether(tokens[at], indexes);
   if (together) return { length: 1, kind: together };
   const apart = partedName(tokens, at, indexes);

@@ -241,8 +241,8 @@ const isOfThing = ({ key }: Token) => DETERMINERS.has(key) || isCommonNoun(key) 
 /** "Harm is quiet" of a Harmony, "frosty is well liked" of a Frost. */
 function isCutFrom(key: string, own: RosterIndex): boolean {
   const stem = key.replace(/(?:sy|y|ie|o|s)$/u, "");
-  const last = stem !== key && isEntered(stem, own) && own.words.get(stem)?.last === true;
-  if (last && !key.endsWith("s")) return true;
+  // "Rainy" of a Rain.
+  if (stem !== key && isEntered(stem, own) && !key.endsWith("s")) return true;
   for (const [name, { kind, first }] of own.words)
     if (kind === "PUPIL" && first && name.length > key.length + 1 && name.startsWith(key))
       return isEntered(name, own);

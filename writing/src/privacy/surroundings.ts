@@ -25,6 +25,8 @@ const TIME_BEFORE: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** What a season has: "autumn leaves". */
+const OF_A_SEASON = /^(?:leaves|colours|weather|fair|fayre|reading|sports|walk|harvest|flowers)$/u;
 const TIME_AFTER: ReadonlySet<string> = new Set(
   "half term exam exams examination examinations mock mocks test tests assessment assessments series day bank holiday holidays break school show concert and paper papers session resit resits onwards deadline report reports entry data tracking week season work coursework".split(
     " ",
@@ -216,6 +218,7 @@ export function isTime({ tokens, at }: Place): boolean {
       (TIME_BEFORE.has(before.key) || (MONTHS.has(before.key) && before.key !== token.key))) ||
     /\d(?:st|nd|rd|th)?(?: of)? *$/u.test(token.gap) ||
     (after !== undefined && TIME_AFTER.has(after.key)) ||
+    (SEASONS.has(token.key) && after?.gap === " " && OF_A_SEASON.test(after.key)) ||
     (after !== undefined && /^['’]?\s*\d/u.test(after.gap)) ||
     // "Off for bits of april and may".
     (before?.key === "and" &&

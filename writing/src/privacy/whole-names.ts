@@ -7,10 +7,10 @@ import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { ANY_SHORT_FORM } from "./names/short-forms.ts";
 import { soundOf } from "./sound.ts";
 import type { KnownKind, RosterIndex } from "./roster.ts";
-import { startsSaying } from "./subject-of.ts";
+import { AUXILIARY, startsSaying } from "./subject-of.ts";
 import { hasTitle, isFellow } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
-import { isCommonWord, isEnglish, isKnownName, isTypo } from "./words.ts";
+import { isCommonWord, isEnglish, isEverydayWord, isKnownName, isTypo } from "./words.ts";
 
 /** After a first name: a surname or an initial, whatever word it may be. */
 export function followsAsSurname(tokens: readonly Token[], at: number, end: number): boolean {
@@ -41,7 +41,9 @@ export function isOwnSurnameBehind(
   if (token === undefined || before?.possessive === true || token.gap !== " ") return false;
   const known = indexes[0]?.words.get(token.key);
   // "Llew pew", of a Pugh: as it is said.
-  if (known === undefined && token.shape === "lower") {
+  // "Autumn has", of a Hughes, is no surname.
+  const plain = AUXILIARY.test(token.key) || isEverydayWord(token.key);
+  if (known === undefined && token.shape === "lower" && !plain) {
     const ends = tokens[end + 1] === undefined || tokens[end + 1]?.opens === true;
     const stands = isCommonWord(token.key) ? ends || startsSaying({ tokens, at: end }) : true;
     const sound = soundOf(token.key);

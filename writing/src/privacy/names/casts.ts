@@ -1,6 +1,8 @@
 // Who is who in the works that are read in schools: folded first names and surnames. A name of theirs is a character's
 // only where a note speaks of the work.
 
+import { isCommonWord, isKnownName } from "../words.ts";
+
 /** Work: its people. Names that no pupil has need not stand here. */
 const CASTS = `
 a christmas carol: scrooge ebenezer fred bob cratchit jacob marley fezziwig belle fan tim martha peter
@@ -127,5 +129,19 @@ const WORKS: readonly Cast[] = CASTS.trim()
 
 /** The characters of the works that a text speaks of, folded. */
 export function castOf(text: string): ReadonlySet<string> {
-  return new Set(WORKS.flatMap(({ work, names }) => (work.test(text) ? [...names] : [])));
+  const capitals = new Set(
+    [...text.matchAll(/(?<!\p{L})\p{Lu}\p{Ll}{2,}/gu)].map(([word]) => word.toLowerCase()),
+  );
+  return new Set(
+    WORKS.flatMap(({ work, names }) =>
+      work.test(text) || isAmong(names, capitals) ? [...names] : [],
+    ),
+  );
+}
+
+/** "Pip meets Magwitch": two of a cast, of whom one is nobody else. */
+function isAmong(names: ReadonlySet<string>, capitals: ReadonlySet<string>): boolean {
+  if (capitals.size < 2) return false;
+  const met = [...capitals].filter((name) => names.has(name));
+  return met.length > 1 && met.some((name) => !isKnownName(name) && !isCommonWord(name));
 }

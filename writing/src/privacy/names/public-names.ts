@@ -1,6 +1,6 @@
 // Names that schoolwork speaks of. They stay in a note, because they name no student. Words are
 // folded (lower case, no accents).
-import { HUMANITIES, HUMANITIES_PHRASES } from "./humanities.ts";
+import { HUMANITIES, HUMANITIES_PHRASES, TOGETHER_PHRASES } from "./humanities.ts";
 import { FIGURE_PHRASES, FIGURES } from "./public-figures.ts";
 import { PHRASES } from "./public-phrases.ts";
 import { VOCABULARY_PHRASES } from "./vocabulary-phrases.ts";
@@ -59,7 +59,7 @@ export const PUBLIC_WORDS: ReadonlySet<string> = new Set(
 /** Public names of several words, each as its folded words; hyphens separate words, apostrophes are left out. */
 export const PUBLIC_PHRASES: readonly (readonly string[])[] = [
   ...new Set(
-    `${PHRASES}; ${FIGURE_PHRASES}; ${VOCABULARY_PHRASES}; ${HUMANITIES_PHRASES}`
+    `${PHRASES}; ${FIGURE_PHRASES}; ${VOCABULARY_PHRASES}; ${HUMANITIES_PHRASES}; ${TOGETHER_PHRASES}`
       .split(/[;\n]/u)
       .map((phrase) => phrase.trim()),
   ),
