@@ -217,7 +217,7 @@ export function addSteps(
       : null;
   plans.push(
     ...(head ? [{ ...head, leadIns: undefined }] : []),
-    ...(whole
+    ...(head
       ? inOrder(
           context,
           steps.map((step) => [...step.plans]),

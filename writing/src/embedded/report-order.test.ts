@@ -315,3 +315,25 @@ test("where no level is given a short achievement stands with how the student ta
     expect(at("best_achievement")).toBeLessThan(at("behaviour"));
   }
 });
+
+test("two ticks that share a verb keep all that they say", async () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const sentences = await sentencesOf(
+      {
+        level: "Proficient",
+        level_notes: "understands the plot of the play and what drives each of the people in it",
+        participation: "Active Participant",
+        behaviour: "Good Behaviour",
+        punctuality: "Always on time",
+        homework: "Mostly Completed",
+        homework_notes: "all of the longer pieces were in on the day and were checked with care",
+        best_achievement: "wrote a scene of her own for the play and read it out to the class",
+        area_to_improve: "plan longer pieces before writing them",
+      },
+      seed,
+      { range: "300-400" },
+    );
+    for (const { text } of sentences)
+      expect(text).not.toMatch(/(?:lessons|class|conduct|behaviour) and punctuality/u);
+  }
+});

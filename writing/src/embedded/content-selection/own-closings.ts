@@ -31,8 +31,12 @@ const WAYS = 4;
 /** What a closing leans on is no list of the ticks. */
 const MOST_NAMED = 2;
 
-/** What serves any aim in the subject; who behaves well or comes in time has not yet begun on it. */
+/** What serves any aim in the subject; who behaves well has not yet begun on it, and whoever comes in time even less. */
 const EFFORTS: ReadonlySet<MainField> = new Set(["participation", "homework"]);
+
+function serveSubject(fields: readonly MainField[]): boolean {
+  return fields.some((field) => EFFORTS.has(field)) && !fields.includes("punctuality");
+}
 
 /** The order in which two are named: "good conduct and willingness to join in", and not the other way round. */
 const ORDER: readonly MainField[] = ["behaviour", "punctuality", "homework", "participation"];
@@ -100,7 +104,7 @@ export function ownClosings(
   if (next === "high" && clouded) return [];
   const ofSubject = next === "target" || next === "level";
   const ways = waysOf(context, strengths, namesOf).filter(({ fields: named }) =>
-    ofSubject ? named.some((field) => EFFORTS.has(field)) : named.length > 0,
+    ofSubject ? serveSubject(named) : named.length > 0,
   );
   const leaning = ways.map(({ words }) => closing(next, words));
   return next === "target" ? [...leaning, closing("target alone", "")] : leaning;

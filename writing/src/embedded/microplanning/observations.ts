@@ -11,7 +11,7 @@ import type { LexicalChoice } from "../lexical-choice/choose-phrase.ts";
 import { choosePhrase, familiarity, recordChoice } from "../lexical-choice/choose-phrase.ts";
 import { bigramsOf } from "../lexical-choice/discourse-history.ts";
 import type { Token } from "../lexicon/template.ts";
-import { roughText } from "../lexicon/template.ts";
+import { joinTexts, roughText } from "../lexicon/template.ts";
 import { chooseConnective } from "./connectives.ts";
 import { planFrames } from "./frame-sentences.ts";
 
@@ -116,12 +116,13 @@ function firstWordOf(tokens: readonly Token[]): string {
 /** "Shows good effort and shows …": a verb that two clauses share is said once. */
 function withoutEcho(said: readonly Token[], tokens: readonly Token[]): readonly Token[] {
   if (firstWordOf(said) !== firstWordOf(tokens)) return tokens;
-  const at = tokens.findIndex((token) => token.kind === "text" && /\s/u.test(token.text.trimEnd()));
-  const rest = tokens[at];
+  const joined = joinTexts(tokens);
+  const at = joined.findIndex((token) => token.kind === "text" && /\s/u.test(token.text.trimEnd()));
+  const rest = joined[at];
   if (rest?.kind !== "text") return tokens;
   return [
     { kind: "text", text: rest.text.slice(rest.text.indexOf(" ") + 1) },
-    ...tokens.slice(at + 1),
+    ...joined.slice(at + 1),
   ];
 }
 

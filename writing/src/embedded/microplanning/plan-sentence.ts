@@ -7,7 +7,7 @@ import { choosePhrase, recordChoice } from "../lexical-choice/choose-phrase.ts";
 import { leadInsFor } from "./aggregation.ts";
 
 const EVERYWHERE = contentStems(
-  "lesson class term year pupil student teacher behaviour conduct attainment standard contribution",
+  "lesson class term year pupil student teacher behaviour conduct standard contribution",
 );
 
 /** Words that ask for more, or for something else. */
