@@ -13,6 +13,11 @@ import { STAFF_NAMES } from "./staff.ts";
 import { STRANGERS } from "./strangers.ts";
 import { THIRD_READING } from "./third-reading.ts";
 import { FOURTH_READING } from "./fourth-reading.ts";
+import { FIFTH_READING } from "./fifth-reading.ts";
+import { SIXTH_READING } from "./sixth-reading.ts";
+import { SEVENTH_READING } from "./seventh-reading.ts";
+import { EIGHTH_READING } from "./eighth-reading.ts";
+import { NINTH_READING } from "./ninth-reading.ts";
 import { WORD_NAMES } from "./word-names.ts";
 
 /** Notes as teachers of an invented school type them, each with what must leave it and what must stay. */
@@ -32,4 +37,9 @@ export const PRIVATE_NOTES: readonly PrivateNote[] = [
   ...SECOND_READING,
   ...THIRD_READING,
   ...FOURTH_READING,
+  ...FIFTH_READING,
+  ...SIXTH_READING,
+  ...SEVENTH_READING,
+  ...EIGHTH_READING,
+  ...NINTH_READING,
 ];

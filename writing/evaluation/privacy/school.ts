@@ -182,6 +182,15 @@ export function schoolOf(pupils: readonly string[]): Roster {
   return { ...ROSTER, students };
 }
 
+/** A school of its own, its pupils and staff each as "first/last" or "first/last/also called", with commas between. */
+export function schoolCalled(school: string, students: string, staff: string): Roster {
+  return {
+    students: students.split(", ").map(person),
+    staff: staff.split(", ").map(person),
+    school,
+  };
+}
+
 /** The pupil of a school whom a note is about, by first and last name. */
 export function pupilCalled(name: string, school: Roster = ROSTER): PersonName {
   const pupil = school.students.find(

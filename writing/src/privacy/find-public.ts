@@ -93,6 +93,8 @@ function isChance(
       FIRST_PERSON.test(tokens[end]?.key ?? "") ||
       tokens.slice(Math.max(0, at - 3), at).some(({ key }) => SAID_TO.test(key))
     );
+  // "Noah's flood".
+  if (first.possessive) return false;
   const said = tokens.slice(at, end);
   // "The skye boat song": of words in small letters that belong together.
   if (said.every(({ shape }) => shape === "lower") && isSayings(said)) return false;

@@ -11,7 +11,13 @@ export const CAPITAL = String.raw`(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’]{0,30}(?![\p
 export const NAME = String.raw`${CAPITAL}(?:(?:[ -]|(?<=(?<!\p{L})\p{L}{1,3})\.\s)(?:(?:of|the|on|upon|in|le|en|and|under|with|&|y|cum)[ -]){0,2}(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October|Year|Set|Key|Term)\b)${CAPITAL}){0,4}`;
 export const NUMBERED = String.raw`\d{1,4}[a-zA-Z]?,?\s+`;
 
-const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_PHRASES.map((words) => words.join(" ")));
+/** With their short words and without, as a place is looked up: "tower of london", "tower london". */
+const PUBLIC: ReadonlySet<string> = new Set(
+  PUBLIC_PHRASES.flatMap((words) => [
+    words.join(" "),
+    words.filter((word) => word.length > 2).join(" "),
+  ]),
+);
 export const FAMOUS =
   /^(?:(?:the )?(?:silk|abbey|tobacco|watling|ermine|dere|stane|icknield|fosse|via appia|appian|revolutionary|wigan pier|yellow brick|burma|great north|roman)|(?:brick|drury|pudding|penny|park|petticoat|mincing)|(?:berkeley|trafalgar|times|red|tiananmen|leicester)|acacia|wall|fleet|downing|baker|coronation|sesame|bow|threadneedle|cable|savile|cannery|box|notting|benefits|capel|senlac|capitol|parliament) (?:road|lane|square|avenue|street|row|hill|court|way)$/iu;
 

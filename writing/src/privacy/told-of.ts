@@ -21,6 +21,10 @@ const HISTORIC =
 const BECAME =
   /^(?:born|founded|partitioned|divided|invaded|occupied|colonised|conquered|killed|executed|crowned|murdered|beheaded|exiled|assassinated|influenced|king|queen|emperor)$/u;
 
+/** What somebody in history or in a book has, and no child. */
+const IN_HISTORY =
+  /^(?:spies|navy|reign|armada|ark|flood|wives|beheading|abdication|coronation|tomb|revolt|rebellion|soliloquy|finches|seascapes|regicide)$/u;
+
 /** Whether a verb is the pupil's: nobody, a pronoun, or somebody called like the one who is spoken of stands before it. */
 function isOfPupil(tokens: readonly Token[], at: number, own: string): boolean {
   const [verb, before] = [tokens[at], tokens[at - 1]];
@@ -52,6 +56,9 @@ export function isToldOf(tokens: readonly Token[], at: number): boolean {
     return false;
   // "The Severn valley".
   if (OF_THE_EARTH.test(next.key) && !token.possessive) return !followsSocial({ tokens, at });
+  // "Elizabeth's spies", "Blake's The Tyger".
+  if (token.possessive && IN_HISTORY.test(next.key)) return true;
+  if (token.possessive && next.key === "the" && next.shape === "capital") return true;
   if (token.opens) return false;
   const verb = verbBefore(tokens, at);
   if (verb < 0 || !isOfPupil(tokens, verb, token.key)) return false;
@@ -103,7 +110,7 @@ const isSurelyPublic = (token: Token | undefined) =>
   (!isEnglish(token.key) || /^(?:china|turkey|japan|wales|chile)$/u.test(token.key));
 /** What follows a pair that a lesson is about: "compared", "after partition". */
 const AFTER_TOPICS =
-  /^(?:as|after|before|during|in|under|on|from|at|compared|contrasted|explained|described|studied|analysed|located|identified|revised|labelled|understood)$/u;
+  /^(?:as|after|before|during|in|under|on|from|at|compared|contrasted|explained|described|studied|analysed|located|identified|revised|labelled|placed|marked|understood)$/u;
 const BEFORE_TOPICS =
   /^(?:between|in|of|from|about|on|comparing|compares|compared|contrasts|contrasted)$/u;
 const WITH_PLACES = /^(?:trade|war|wars|border|treaty|relations|links|conflict)$/u;
@@ -117,7 +124,10 @@ export function isBesidePlace(tokens: readonly Token[], at: number): boolean {
     and?.key === "and" && and.gap === " " && then?.gap === " " && !then.opens;
   const first = joins(next, tokens[at + 2]) ? at : at - 2;
   if (first !== at && !joins(tokens[at - 1], token)) return false;
-  if (!isSurelyPublic(tokens[first === at ? at + 2 : at - 2])) return false;
+  const other = tokens[first === at ? at + 2 : at - 2];
+  // "Jordan and Israel on the map".
+  const onMap = [3, 4, 5].map((step) => tokens[first + step]?.key).join(" ") === "on the map";
+  if (!isSurelyPublic(other) && !(onMap && PLACE_TOO.test(other?.key ?? ""))) return false;
   if (followsSocial({ tokens, at: first }) || inCompany({ tokens, at: first })) return false;
   const [before, head, behind] = [tokens[first - 1], tokens[first], tokens[first + 3]];
   if (head?.opens === true || before === undefined)

@@ -47,14 +47,14 @@ bruno and shmuel; hazel and fiver; fiver and hazel; lyra and will; gauss and leg
 margaret of anjou; matilda of flanders; blanche of castile; henry of navarre; thomas of canterbury; edward of woodstock
 ali baba and the forty thieves; ali baba; aladdin and jasmine; bill sikes and nancy; wilbur and charlotte; charlotte and wilbur
 pandora and epimetheus; scott of the antarctic; epsom derby; leonardos notebooks; beauty and the beast; hansel and gretel; jack and jill
-henry tudor; victoria and albert; krishna and arjuna; noahs flood; the tyger; tower of london; houses of parliament; leaning tower of pisa
+the derby; romeo meets juliet; henry tudor; victoria and albert; krishna and arjuna; noahs flood; the tyger; tower of london; houses of parliament; leaning tower of pisa
 museum of london; bank of england; great wall of china; isle of wight; bay of pigs; cape of good hope; hall of mirrors
 david and goliath; adam and eve; mary and joseph; mary magdalene
 `;
 
 /** Words that belong together in small letters as well, whoever is called like the first of them. */
 export const TOGETHER_PHRASES = `
-max and min; min and max; skye boat song; dot plots; dot plot; dot to dot; penny for the guy; robin redbreast; sage and onion
+max and min; min and max; skye boat song; dot plots; dot plot; dot to dot; noah and the flood; penny for the guy; robin redbreast; sage and onion
 olive oil; olive branch; ginger nut; jasmine rice; penny farthing; daisy chain; daisy chains; ruby red; jade green; olive green
 grace notes; grace note; bill of rights; art deco; jack of all trades; will power; pearl harbour; iris scan; basil pesto
 poppy appeal; holly and ivy; rosemary and thyme; heather moorland; amber warning; crystal lattice; rose window; mark scheme
