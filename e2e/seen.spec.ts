@@ -109,6 +109,13 @@ for (const colorScheme of ["light", "dark"] as const) {
         "background-color",
         ink,
       );
+
+      await signIn(page.request, "admin@demo.school");
+      await page.goto("/dashboard/admindash");
+      const kept = page.getByRole("listitem").filter({ hasText: /^Kept \d/u });
+      await expect(kept.locator("[aria-hidden]")).toHaveCSS("background-color", ink);
+      const open = page.getByRole("listitem").filter({ hasText: /^Not written/u });
+      await expect(open.locator("[aria-hidden]")).toHaveCSS("outline-style", "solid");
     });
   });
 }
