@@ -117,6 +117,8 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   "of course": ["adv"],
   "if anything": ["adv"],
   "even though": ["sub"],
+  "even when": ["sub"],
+  "even if": ["sub"],
   "as if": ["sub"],
   "as though": ["sub"],
   "so that": ["sub"],

@@ -104,8 +104,6 @@ export const RULES = {
     // "a season in which she lost only once"
     "0.1 prep which S",
     "0.6 SUBC",
-    // "great sportsmanship even when losing"
-    "0.4 adv SUBC",
     "comma PP",
     "0.2 TIMEP",
     // "letter formation, especially g and y"

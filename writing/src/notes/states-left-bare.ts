@@ -25,5 +25,6 @@ const TENSE =
 
 /** "At right time", "manages present tense" with their articles. */
 export function withTheOne(text: string): string {
-  return text.replace(THE_ONE, "$1 the $2 ").replace(TENSE, "the $1");
+  const one = /\b(?:right|wrong|same) /iu.test(text) ? text.replace(THE_ONE, "$1 the $2 ") : text;
+  return / tense/iu.test(one) ? one.replace(TENSE, "the $1") : one;
 }

@@ -88,24 +88,25 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   crises: "crisis",
 };
 
-/** The words that several of a noun may be several of, the likeliest first. */
-function singularsOf(lower: string): string[] {
-  const irregular = IRREGULAR[lower];
-  if (irregular !== undefined) return [irregular];
-  if (!/[^s]s$/u.test(lower)) return [];
-  const ways = [lower.slice(0, -1)];
-  if (/(?:s|x|z|ch|sh|o)es$/u.test(lower)) ways.unshift(lower.slice(0, -2));
-  if (lower.endsWith("ies")) ways.unshift(`${lower.slice(0, -3)}y`);
-  return ways;
+/** The forms in which there are several of a noun. */
+function severalOf(one: string): string[] {
+  if (/[^aeiou]y$/u.test(one)) return [`${one.slice(0, -1)}ies`];
+  if (one.endsWith("o")) return [`${one}s`, `${one}es`];
+  return [/(?:s|x|z|ch|sh)$/u.test(one) ? `${one}es` : `${one}s`];
 }
+
+// Looked up as they stand: a reading asks for its nouns again and again.
+const ones = [...NOUNS];
+for (const [one, bits] of ones)
+  if ((bits & COUNTED) !== 0)
+    for (const several of severalOf(one))
+      if (!NOUNS.has(several)) NOUNS.set(several, bits & COUNTED);
+for (const [several, one] of Object.entries(IRREGULAR))
+  NOUNS.set(several, (NOUNS.get(several) ?? 0) | ((NOUNS.get(one) ?? 0) & COUNTED));
 
 function bitsFor(lower: string): number {
   const known = NOUNS.get(lower);
   if (known !== undefined) return known;
-  for (const one of singularsOf(lower)) {
-    const bits = NOUNS.get(one);
-    if (bits !== undefined) return bits & COUNTED;
-  }
   // "Bird-box", "self-portrait": of the kind that its last word is.
   const dash = lower.lastIndexOf("-");
   return dash > 0 && !lower.startsWith("self-") ? bitsFor(lower.slice(dash + 1)) : 0;
