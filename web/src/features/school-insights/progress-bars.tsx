@@ -50,7 +50,7 @@ export function WholeProgress({ all, due }: { all: Progress; due: string | null 
 const KEPT = "bg-accent forced-colors:bg-[CanvasText]";
 // Stripes tell drafts apart without colour, too.
 const DRAFT =
-  "bg-[repeating-linear-gradient(115deg,var(--accent)_0_1.5px,transparent_1.5px_4px)] forced-colors:bg-[repeating-linear-gradient(115deg,CanvasText_0_1.5px,transparent_1.5px_4px)]";
+  "bg-[repeating-linear-gradient(115deg,var(--accent)_0_1.5px,transparent_1.5px_4px)] forced-colors:forced-color-adjust-none forced-colors:bg-[repeating-linear-gradient(115deg,CanvasText_0_1.5px,transparent_1.5px_4px)]";
 const NONE = "bg-scale-off forced-colors:outline-1";
 
 function Key(props: { look: string; name: string; count: number; children?: ReactNode }) {
