@@ -7,7 +7,12 @@ import { WRITTEN_FIELDS } from "@reportair/contract/features/note-readings.ts";
 import type { Offer } from "@reportair/contract/features/report-policies.ts";
 import { asRead } from "../checks/coverage.ts";
 import type { Problem } from "../checks/problem.ts";
-import { contradicts, readTick, type ReadSentence } from "../checks/ticks/read-tick.ts";
+import {
+  contradicts,
+  meansOption,
+  readTick,
+  type ReadSentence,
+} from "../checks/ticks/read-tick.ts";
 import { letStandIn, type Facts } from "../facts.ts";
 import { moveIn, movesOf } from "../language/moves.ts";
 import { isTargetField } from "../notes/frames.ts";
@@ -54,13 +59,26 @@ function contradictsTick(
   });
 }
 
-/** Whether a clause turns a note round that its sentence was written from. */
-function turnsANote(clause: string, sources: readonly string[], { facts }: Prepared): boolean {
+/**
+ * Whether a clause turns a note round that its sentence was written from. One that says the tick beside it in so many
+ * words does not: "occasionally late" of whoever's bus is late most Mondays.
+ */
+function turnsANote(
+  clause: string,
+  sources: readonly string[],
+  { facts }: Prepared,
+  { inputs }: Facts,
+): boolean {
+  const says = { text: clause, observed: [clause] };
+  const beside = MAIN_FIELDS.filter(
+    (field) => sources.includes(field) && meansOption(field, inputs[field], says),
+  ).map((field) => NOTES_FIELD[field] as string);
   return WRITTEN_FIELDS.some((field) => {
     const note = facts.find((fact) => fact.field === field);
     return (
       note !== undefined &&
       sources.includes(field) &&
+      !beside.includes(field) &&
       turnsRound(clause, note.value, {
         isTarget: isTargetField(field),
         isBest: field === "best_achievement",
@@ -126,7 +144,7 @@ export function checkInvention(
     const claimed = sources.some((source) => source !== "general" && source !== "teacher");
     if (claimed && contradictsTick(read, sources, facts, said))
       add("It says another value of a tick than the one given; no note can change a tick.");
-    if (read.observed.some((clause) => turnsANote(clause, sources, prepared)))
+    if (read.observed.some((clause) => turnsANote(clause, sources, prepared, facts)))
       add("It turns a note round.");
     const unticked = judgesUnticked(read, sources, facts, said);
     if (unticked) add(`It judges ${unticked}, of which no fact speaks.`);
