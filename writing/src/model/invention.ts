@@ -70,15 +70,17 @@ function turnsANote(
   { inputs }: Facts,
 ): boolean {
   const says = { text: clause, observed: [clause] };
-  const beside = MAIN_FIELDS.filter(
-    (field) => sources.includes(field) && meansOption(field, inputs[field], says),
-  ).map((field) => NOTES_FIELD[field] as string);
+  const beside = new Set<string>(
+    MAIN_FIELDS.filter(
+      (field) => sources.includes(field) && meansOption(field, inputs[field], says),
+    ).map((field) => NOTES_FIELD[field]),
+  );
   return WRITTEN_FIELDS.some((field) => {
     const note = facts.find((fact) => fact.field === field);
     return (
       note !== undefined &&
       sources.includes(field) &&
-      !beside.includes(field) &&
+      !beside.has(field) &&
       turnsRound(clause, note.value, {
         isTarget: isTargetField(field),
         isBest: field === "best_achievement",
