@@ -15,18 +15,35 @@ type Written = { report: RealisedReport; plans: readonly SentencePlan[] };
 const ASKS =
   /\b(?:not yet|should|aim|would like|would be (?:good|welcome)|we (?:hope|ask)|to see|to receive|needs?|gaps?|missing)\b/u;
 
-/** The closing that would praise advice, or something that is asked for, right before it; null where there is none. */
-function strayClosing({ report, plans }: Written): SentencePlan | null {
-  const closing = plans.find(closes);
+/** A closing whose "this" is the aim before it, where it is not the good work. */
+const TAKES_UP_AIM =
+  /\bthis\b(?! (?:term|year|subject|class|way|standard|level))|\b(?:get there|stead here|place to start from)\b/iu;
+
+/** Whether a closing would take up as an aim what stands before it and is none, or praise what is still to be done. */
+function strays(closing: string, afterAim: boolean): boolean {
+  return takesUpPraise(closing) ? afterAim : !afterAim && TAKES_UP_AIM.test(closing);
+}
+
+/** Whether what stands right before the closing is something to be done. */
+function isAfterAim({ report }: Written): boolean {
   const before = report.sentences.at(-2);
-  if (!closing || closing.calls !== undefined || !before) return null;
-  if (!isGeneral(before) && !ASKS.test(before.text)) return null;
-  return takesUpPraise(roughText(closing.tokens)) ? closing : null;
+  return (
+    before !== undefined &&
+    (isGeneral(before) || before.sources.includes("area_to_improve") || ASKS.test(before.text))
+  );
+}
+
+/** The closing that takes up what stands right before it as what it is not; null where there is none. */
+function strayClosing(written: Written): SentencePlan | null {
+  const closing = written.plans.find(closes);
+  if (!closing || closing.calls !== undefined || written.report.sentences.length < 2) return null;
+  return strays(roughText(closing.tokens), isAfterAim(written)) ? closing : null;
 }
 
 /**
- * A text whose closing takes up no advice: "she should choose the harder question. She should continue in this way". What
- * stands before a closing is known only once the text is there. As it was where no other closing has room.
+ * A text whose closing takes up what it may: neither "she should choose the harder question. She should continue in this
+ * way" nor "she helps others. This should be the aim for next term". What stands before a closing is known only once the
+ * text is there. As it was where no other closing has room.
  */
 export function withFittingClosing(
   context: GenerationContext,
@@ -37,15 +54,16 @@ export function withFittingClosing(
   const stray = context.styling.rhythm === null ? strayClosing(written) : null;
   if (!stray) return written;
   const { plans, report } = written;
+  const afterAim = isAfterAim(written);
   const before = lengthsOf(plans, context, report, measure);
   const room = stray.size + max - before.longest;
   const least = measure(roughText(stray.tokens)) - (before.shortest - min);
   for (const content of ranked.filter(closes)) {
     const fits = (text: string) =>
-      measure(text) >= least && content.fits?.(text) !== false && !takesUpPraise(text);
-    // Only so many wordings are tried: those that praise are not among them.
+      measure(text) >= least && content.fits?.(text) !== false && !strays(text, afterAim);
+    // Only so many wordings are tried: those that stray are not among them.
     const only = (phrase: Phrase) =>
-      content.only?.(phrase) !== false && !takesUpPraise(phrase.source);
+      content.only?.(phrase) !== false && !strays(phrase.source, afterAim);
     const other = planSentence(context, { ...content, only, fits }, room, "varied");
     if (!other) continue;
     const changed = plans.map((plan) => (plan === stray ? other : plan));

@@ -337,3 +337,24 @@ test("two ticks that share a verb keep all that they say", async () => {
       expect(text).not.toMatch(/(?:lessons|class|conduct|behaviour) and punctuality/u);
   }
 });
+
+test("a closing takes up an aim right behind it, and no praise that stands between", async () => {
+  let between = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const sentences = await sentencesOf(
+      {
+        level: "Advanced",
+        area_to_improve: "timing in exams",
+        additional_notes: "reads a lot, helps others",
+      },
+      seed,
+    );
+    const [before, closing] = sentences.slice(-2);
+    if (!before?.sources.includes("additional_notes")) continue;
+    between += 1;
+    expect(closing?.text).not.toMatch(
+      /\bthis (?:would|should|is|target)|\b(?:with|in|do) this\b(?! term)/iu,
+    );
+  }
+  expect(between).toBeGreaterThan(10);
+});

@@ -323,6 +323,8 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       inserts.set(core.from, "the ");
       continue;
     }
+    // "Bank of England prize": a name, and what bears it.
+    if (before === "of" && several && /^\p{Lu}/u.test(first.text)) continue;
     // "Every piece of coursework", "a bit of homework".
     if (before === "of" && /^(?:pieces?|bits?|items?)$/u.test(words[core.from - 2]?.lower ?? ""))
       continue;

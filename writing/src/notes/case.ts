@@ -34,14 +34,21 @@ const PROPER: ReadonlyMap<string, string> = new Map(
   Vesuvius Thames Nile Pyrenees Mediterranean Oberon Titania Lysander Hermia Tybalt Mercutio Benvolio Capulet Capulets Montagues
   Prospero Caliban Banquo Macduff Desdemona Iago Ophelia Laertes Malvolio Shylock Cratchit Fezziwig Heathcliff Utterson Birling Birlings
   Lennie Chaucer Keats Tennyson Heaney Brecht Stanislavski JavaScript HTML CSS SQL Arduino Mathletics Numbots Tinkercad Canva
-  Ypres Bebras Linguascope Languagenut Memrise Blooket Gimkit Padlet Educake Hockney Banksy Frida
+  Ypres Blitz Blitzkrieg Luftwaffe Kindertransport Bolsheviks Gestapo Chartists Titanic Bebras Linguascope Languagenut Memrise Blooket Gimkit Padlet Educake Hockney Banksy Frida
   BBC GCSE GCSEs BTEC EAL UCAS EPQ LAMDA ABRSM RADA ICT CAD SUVAT PEEL UKMT PED DNA`
     .trim()
     .split(/\s+/u)
     .map((word) => [word.toLowerCase(), word]),
 );
+/** Events and days that are names as a whole, of words that are none. */
+const NAMED_EVENTS =
+  /\b(?:black death|cold war|great depression|wall street crash|industrial revolution|agricultural revolution|(?:french|russian|american) revolution|(?:english|american|spanish) civil war|gunpowder plot|spanish armada|peasants['’]? revolt|berlin wall|magna carta|domesday book|slave trade act|great exhibition|remembrance (?:day|sunday)|bonfire night|world book day|(?:battle|treaty|siege|great fire) of (?!(?:the|wits|wills|nerves|words)\b)\p{L}{3,})\b/giu;
 const LOUD =
   /\b(?:AND|NOT|ALL|ALWAYS|NEVER|EVERY|VERY|AGAIN|BUT|STILL|TOO|MUST|ANY|ONLY|EVEN|REALLY|ANYTHING|NOTHING|NO|OR|WHY|HOW|BEFORE|AFTER|BOTH|MORE|LESS|MUCH|BEFORE|SO|ONE|EVERYTHING|OTHER|NEEDS|FULL|HIS|HER|THEIR)\b/gu;
+function capitalised(name: string): string {
+  return name.replace(/(?<![\p{L}'’])(?!of\b)\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
 /** Capitals as a sentence has them: no shouting, and no capital at the head of a note that is only its beginning. */
 export function unshout(
   text: string,
@@ -90,8 +97,7 @@ export function unshout(
     .replace(/(?<![\p{L}'’-])pe(?![\p{L}'’-])/gu, "PE")
     .replace(/\bsmart revise\b/gu, "Smart Revise")
     .replace(/\bspeaks polish\b/gu, "speaks Polish")
-    .replace(/\bblack death\b/gu, "Black Death")
-    .replace(/\bcold war\b/gu, "Cold War")
+    .replace(NAMED_EVENTS, capitalised)
     .replace(/\blady macbeth\b/giu, "Lady Macbeth")
     .replace(/\b([Ff]irst|[Ss]econd) world war\b/gu, "$1 World War")
     .replace(/\b(in|using|on) scratch\b/gu, "$1 Scratch")

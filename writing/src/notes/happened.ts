@@ -134,7 +134,7 @@ export function isDoneTo(source: string): boolean {
   const [first, next] = source.split(" ");
   // "Moved from a 4 to a 6", "caught up on everything": the student did.
   if (
-    /^given in\b|^given up\b|^picked (?:up|out|apart)\b|^caught on\b|^(?:moved|gone|risen|dropped) (?:up |down )?from (?:an? |grade )*[\dA-G]|^caught up\b|^left\b|^moved (?:up|down|from (?:bronze|silver|band|set|level|group|stage))\b/u.test(
+    /^given in\b|^given up\b|^picked (?:up|out|apart)\b|^caught on\b|^(?:moved|gone|risen|dropped) (?:up |down )?from (?:an? |grade )*[\dA-G]|^caught up\b|^left\b|^moved (?:up|down|from (?:bronze|silver|band|set|level|group|stage)|to us|to our)\b/u.test(
       source,
     )
   )

@@ -29,9 +29,9 @@ function aboutSomebodyElse(words: readonly Word[]): boolean {
 const TEACHERS_ACT =
   /^(?:(?:have|has|had|i|we|i have|we have|also|already) )*(?:(?:emailed|phoned|rang|rung|called|texted|messaged|contacted|written to|wrote to|spoken to|spoke to|spoke with|chatted to|met with) (?:home|mum|dad|parents?|him|her|them|both|all|carers?|gran|family|house|tutor|year)\b|had (?:a|another|several|many) (?:\p{L}+ )?(?:chat|word|talk|conversation|meeting|phone call)s?\b(?! (?:in \p{L}+\b|with (?:the|our|a|an) (?!head|sen|hoy|tutor)))|dealt with\b|(?:been )?spoken to(?: about (?:this|it)| again| twice| already)?$|confiscated\b|phone calls? home\b|\p{L}+ed home\b)/iu;
 
-/** "Had to stop the lesson": what is left out is "I". */
+/** "Had to stop the lesson", "waiting for all three pieces": what is left out is "I". */
 const HAD_TO =
-  /^(?:still |am )*(?:waiting (?:for|on)|awaiting|chasing) (?:his|her|their|the|an?|one|two|three|\d)\b|^(?:also )?had to (?:stop|send|move|ring|call|phone|ask|tell|remind|intervene|confiscate|separate)\b/iu;
+  /^(?:still |am )*(?:waiting (?:for|on)|awaiting|chasing) (?!(?:(?:the|his|her|their|an?) )?(?:bus|train|tram|taxi|lift|mum|dad|brother|sister|friends?|mates?)\b)[\p{L}\d]|^(?:still |have |also )*not (?:yet |had or )?received\b|^(?:also )?had to (?:stop|send|move|ring|call|phone|ask|tell|remind|intervene|confiscate|separate)\b/iu;
 
 /** A note in small letters that may begin with the student's name or with a word: "mark has improved". */
 function ambiguousName(student: Facts["student"], text: string, read: string): string[] | null {
@@ -125,7 +125,8 @@ export function refusalOf({
   if (
     text
       .split(/, | and (?=(?:spoke|rang|emailed|had a) )/u)
-      .some((part) => TEACHERS_ACT.test(part) || HAD_TO.test(part))
+      .some((part) => TEACHERS_ACT.test(part) || HAD_TO.test(part)) ||
+    HAD_TO.test(typed)
   )
     return {
       reason: "This says what was done about it, and a report is about the pupil.",

@@ -7,6 +7,41 @@ type Note = readonly [field: WrittenField, text: string, said: string];
 /** Whose something is and what is said of it; "—" is handed back. */
 const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
   [
+    "whoever waits for work is its teacher",
+    [
+      ["homework_notes", "still waiting for all 3 pieces", "—"],
+      ["homework_notes", "waiting for coursework since october", "—"],
+      ["homework_notes", "not received the essay yet", "—"],
+    ],
+  ],
+  [
+    "who comes to a school is moved by nobody, and a name has no article within",
+    [
+      ["additional_notes", "moved to us in sept", "Sam moved to us in September."],
+      ["best_achievement", "Bank of England essay prize", "—"],
+    ],
+  ],
+  [
+    "events have names as a whole",
+    [
+      [
+        "best_achievement",
+        "great presentation on the blitz",
+        "Sam's best achievement was a great presentation on the Blitz.",
+      ],
+      [
+        "best_achievement",
+        "great essay on the treaty of versailles",
+        "Sam wrote a great essay on the Treaty of Versailles.",
+      ],
+      [
+        "best_achievement",
+        "super poster on the industrial revolution",
+        "Sam produced a super poster on the Industrial Revolution.",
+      ],
+    ],
+  ],
+  [
     "somebody is good at something, and no work is",
     [
       ["level_notes", "exceptional at painting", "Sam is exceptional at painting."],
