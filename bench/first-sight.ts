@@ -26,9 +26,11 @@ type Visited = {
 };
 
 const heading = (page: Page) => page.getByRole("heading").first().waitFor();
+/** A payment that returns. */
+export const PAYMENT = "of-the-payment";
 /** Where people come by a link that says what for. */
 const LINKS: { [path in (typeof WRITTEN_PAGES)[number]]?: string } = {
-  "/success": "?session_id=of-the-payment",
+  "/success": `?session_id=${PAYMENT}`,
   "/reset-password": "?token=of-the-mail",
   "/confirm-email": "?token=of-the-mail",
 };

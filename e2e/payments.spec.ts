@@ -1,3 +1,4 @@
+import type { BrowserContext } from "@playwright/test";
 import { isAccessible } from "./support/accessible.ts";
 import { mailedLink } from "./support/mail.ts";
 import { TestServer } from "./support/server.ts";
@@ -58,6 +59,8 @@ test("a school subscribes: the form, the payment page, both ways back, and the f
       page.getByText("Payment successful! Welcome, head@hilltop.example. Your account is ready."),
     ).toBeVisible();
     await isAccessible(page, "a payment that has arrived");
+    await test.step("what became of a payment is told without the app, and stays when that comes", () =>
+      isToldWithoutApp(context, "head@hilltop.example"));
 
     await expect.poll(() => welcome(server)).toBeTruthy();
     await page.goto(welcome(server) ?? "");
@@ -83,6 +86,49 @@ test("a school subscribes: the form, the payment page, both ways back, and the f
     await payments.stop();
   }
 });
+
+async function isToldWithoutApp(context: BrowserContext, payer: string): Promise<void> {
+  const page = await context.newPage();
+  const app = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await app.promise;
+    await route.continue();
+  });
+  await page.goto("/success?session_id=cs_test_1");
+  await expect(page.getByRole("alert")).toHaveText("payment not completed. Please try again.");
+  await page.goto("/success");
+  await expect(page.getByRole("alert")).toHaveText(
+    "No session ID provided. Please check your payment.",
+  );
+  await page.goto("/success?session_id=cs_test_2");
+  const told = page.getByText(`Payment successful! Welcome, ${payer}. Your account is ready.`);
+  await expect(told).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment has arrived");
+
+  let asked = 0;
+  await page.route("**/api/stripe/session/**", async (route) => {
+    asked += 1;
+    await route.continue();
+  });
+  const live = page.evaluate(
+    () => new Promise((resolve) => addEventListener("page-is-live", resolve, { once: true })),
+  );
+  await page.getByRole("link", { name: "Log in" }).hover();
+  app.resolve();
+  await live;
+  await expect(told).toBeVisible();
+  expect(asked).toBe(0);
+
+  await page.route("**/api/stripe/session/**", (route) => route.abort());
+  await page.goto("/success?session_id=cs_test_2");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Error verifying payment. Please contact support.",
+  );
+  await page.unroute("**/api/stripe/session/**");
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(told).toBeVisible();
+  await page.close();
+}
 
 test("without payments no page offers a subscription", async ({ page }) => {
   await page.goto("/apps");

@@ -17,8 +17,9 @@ export function fillShell(
     [/<noscript>[^<]*<\/noscript>/u, data],
     [/<div id="root"><\/div>/u, `<div id="root">${html}</div>`],
   ];
-  // Where there is nothing to wait for, the app need not be there before somebody does something.
-  if (!html.includes('role="status"'))
+  // Where there is nothing to wait for, or a page is told it without the app (`tellOutcome`), the app need not be there
+  // before somebody does something.
+  if (!html.includes('role="status"') || html.includes("data-outcome="))
     changes.push(
       [
         /<script type="module" crossorigin src="([^"]+)">/u,

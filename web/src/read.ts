@@ -3,6 +3,7 @@
 // probably signed in, whose name and way on are not in what was written, or where a visitor has left words in this tab; and
 // by itself a moment after a page with a form, so that its button is ready.
 import "./begin.ts";
+import { tellsOutcome } from "./features/payments/tell-outcome.ts";
 import { TAB_KEEPER } from "./lib/drafts/tab-keeper.ts";
 import { firstUse, holdPresses } from "./ui/first-use.ts";
 
@@ -24,7 +25,8 @@ async function startApp(): Promise<void> {
   const { app, linked } = document.querySelector<HTMLElement>("script[data-app]")?.dataset ?? {};
   if (app === undefined) throw new Error("The page does not say where the app is");
   const known = document.documentElement.hasAttribute("data-known");
-  const asWritten = (location.search !== "") === (linked !== undefined) && history.state === null;
+  const asks = location.search !== "";
+  const asWritten = (tellsOutcome() || asks === (linked !== undefined)) && history.state === null;
   if (asWritten && !known && TAB_KEEPER.all().length === 0)
     await Promise.race([firstUse(), formIsRead()]);
   await import(/* @vite-ignore */ app);

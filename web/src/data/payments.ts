@@ -1,5 +1,5 @@
 import type { GivenBody } from "@reportair/contract/endpoint.ts";
-import type { createCheckout } from "@reportair/contract/features/payments.ts";
+import type { createCheckout, PaymentSession } from "@reportair/contract/features/payments.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
 
@@ -11,13 +11,15 @@ export function useBeginCheckout() {
   });
 }
 
-/** Whether a checkout has been paid; nothing is asked without an id. */
-export function usePaymentSession(session_id: string | null) {
+/** Whether a checkout has been paid; nothing is asked without an id, nor what is known already. */
+export function usePaymentSession(session_id: string | null, known?: PaymentSession) {
   return useQuery({
     queryKey: ["payment", session_id],
     queryFn: ({ signal }) =>
       call("GET stripe/session/:session_id/", { params: { session_id: session_id ?? "" }, signal }),
     enabled: session_id !== null,
+    initialData: known,
+    staleTime: Number.POSITIVE_INFINITY,
     // What is paid stays paid: coming back to the window asks no more.
     refetchOnWindowFocus: false,
     // Without a network it fails, and says so, instead of waiting for one.

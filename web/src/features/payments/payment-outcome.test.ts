@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outcomeOf } from "./payment-outcome.ts";
+import { outcomeOf, textOf } from "./payment-outcome.ts";
 
 const paid = (payment_status: string, customer_email: string | null = "head@school.example") => ({
   data: { payment_status, customer_email },
@@ -19,5 +19,5 @@ test.each([
   ],
   ["cs_1", paid("complete", null), "Payment successful! Welcome. Your account is ready."],
 ])("%j and %j: %s", (id, look, text) => {
-  expect(outcomeOf(id, look).text).toBe(text);
+  expect(textOf(outcomeOf(id, look))).toBe(text);
 });

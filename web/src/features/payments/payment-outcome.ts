@@ -2,20 +2,39 @@ import type { PaymentSession } from "@reportair/contract/features/payments.ts";
 
 export interface Outcome {
   state: "loading" | "success" | "not-completed" | "error" | "no-session";
-  text: string;
+  /** Whose payment it is, where that is known. */
+  email: string | null;
 }
 
-/** What the success page says of a look-up: nothing known yet, an answer, or a failure. */
-export function outcomeOf(
-  sessionId: string | null,
-  { data, isError }: { data: PaymentSession | undefined; isError: boolean },
-): Outcome {
-  if (sessionId === null)
-    return { state: "no-session", text: "No session ID provided. Please check your payment." };
-  if (isError) return { state: "error", text: "Error verifying payment. Please contact support." };
-  if (data === undefined) return { state: "loading", text: "Checking your payment..." };
-  if (data.payment_status !== "paid" && data.payment_status !== "complete")
-    return { state: "not-completed", text: "payment not completed. Please try again." };
-  const welcome = data.customer_email === null ? "Welcome." : `Welcome, ${data.customer_email}.`;
-  return { state: "success", text: `Payment successful! ${welcome} Your account is ready.` };
+/** What is known of a payment: nothing yet, an answer, or that none could be had. */
+export interface Look {
+  data: PaymentSession | undefined;
+  isError: boolean;
+}
+
+/** Which payment an address asks about; null where it names none. */
+export function sessionIn(search: string): string | null {
+  return new URLSearchParams(search).get("session_id") || null;
+}
+
+/** What became of a payment: nothing known yet, an answer, or a failure. */
+export function outcomeOf(sessionId: string | null, { data, isError }: Look): Outcome {
+  if (sessionId === null) return { state: "no-session", email: null };
+  if (isError) return { state: "error", email: null };
+  if (data === undefined) return { state: "loading", email: null };
+  const paid = data.payment_status === "paid" || data.payment_status === "complete";
+  return { state: paid ? "success" : "not-completed", email: data.customer_email };
+}
+
+/** What the success page says of it. */
+export function textOf({ state, email }: Outcome): string {
+  const welcome = email === null ? "Welcome." : `Welcome, ${email}.`;
+  const texts: Record<Outcome["state"], string> = {
+    loading: "Checking your payment...",
+    success: `Payment successful! ${welcome} Your account is ready.`,
+    "not-completed": "payment not completed. Please try again.",
+    error: "Error verifying payment. Please contact support.",
+    "no-session": "No session ID provided. Please check your payment.",
+  };
+  return texts[state];
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useLocation } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { buttonClass } from "../../ui/button-class.ts";
@@ -8,7 +8,8 @@ import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { usePaymentSession } from "../../data/payments.ts";
 import { PaymentFrame } from "./payment-frame.tsx";
-import { outcomeOf, type Outcome } from "./payment-outcome.ts";
+import { outcomeOf, type Outcome, sessionIn, textOf } from "./payment-outcome.ts";
+import { toldPayment } from "./tell-outcome.ts";
 import { ContactSupport, TryAgain } from "./ways-on.tsx";
 
 const TITLES: Record<Outcome["state"], string> = {
@@ -19,14 +20,19 @@ const TITLES: Record<Outcome["state"], string> = {
   "no-session": "Which payment?",
 };
 
-/** Where the payment page leads back to: looks the payment up, and says what comes next. */
+const STATES = Object.keys(TITLES) as Outcome["state"][];
+
+/**
+ * Where the payment page leads back to: looks the payment up, and says what comes next. All that may have become of it
+ * stands in the page, and one of it is shown: the page that the build writes says it before the app is there.
+ */
 export function SuccessPage() {
   const hydrated = useHydrated();
-  const [search] = useSearchParams();
-  const sessionId = search.get("session_id") || null;
-  const look = usePaymentSession(hydrated ? sessionId : null);
+  const { search } = useLocation();
   // What the build writes out knows no address yet.
-  const { state, text } = outcomeOf(hydrated ? sessionId : "", look);
+  const sessionId = hydrated ? sessionIn(search) : "";
+  const look = usePaymentSession(sessionId || null, sessionId ? toldPayment() : undefined);
+  const now = outcomeOf(sessionId, look);
 
   const actions: Record<Outcome["state"], ReactNode> = {
     loading: null,
@@ -56,30 +62,40 @@ export function SuccessPage() {
     "no-session": <ContactSupport />,
   };
 
+  return STATES.map((state) => (
+    <div key={state} data-outcome={state} hidden={state !== now.state} suppressHydrationWarning>
+      <PaymentFrame title={TITLES[state]} actions={actions[state]}>
+        {state === "loading" ? (
+          <Checking />
+        ) : (
+          <>
+            <InlineAlert tone={state === "success" ? "success" : "danger"}>
+              <span data-said className="break-words" suppressHydrationWarning>
+                {textOf({ state, email: now.email })}
+              </span>
+            </InlineAlert>
+            <p className="mt-4 text-lg text-text-2">{NEXT[state]}</p>
+          </>
+        )}
+      </PaymentFrame>
+    </div>
+  ));
+}
+
+function Checking() {
   return (
-    <PaymentFrame title={TITLES[state]} actions={actions[state]}>
-      {state === "loading" ? (
-        <>
-          <Loading label={text}>
-            <Skeleton className="h-11 w-full rounded-2" />
-            <Skeleton className="mt-4 h-4 w-80 max-w-full" />
-          </Loading>
-          <noscript>
-            <p className="text-lg text-text-2">
-              Checking a payment needs JavaScript. Where it has arrived, a mail is on its way to you
-              in any case.
-            </p>
-          </noscript>
-        </>
-      ) : (
-        <>
-          <InlineAlert tone={state === "success" ? "success" : "danger"}>
-            <span className="break-words">{text}</span>
-          </InlineAlert>
-          <p className="mt-4 text-lg text-text-2">{NEXT[state]}</p>
-        </>
-      )}
-    </PaymentFrame>
+    <>
+      <Loading label={textOf({ state: "loading", email: null })}>
+        <Skeleton className="h-11 w-full rounded-2" />
+        <Skeleton className="mt-4 h-4 w-80 max-w-full" />
+      </Loading>
+      <noscript>
+        <p className="text-lg text-text-2">
+          Checking a payment needs JavaScript. Where it has arrived, a mail is on its way to you in
+          any case.
+        </p>
+      </noscript>
+    </>
   );
 }
 
