@@ -33,8 +33,10 @@ async function lookUp(session_id: string | null, signal: AbortSignal): Promise<L
   try {
     const address = addressOf("stripe/session/:session_id/", { session_id });
     const answer = await fetch(address, { headers: { Accept: "application/json" }, signal });
+    // Read in any case: an answer that nobody reads keeps its connection.
+    const body: unknown = await answer.json();
     if (!answer.ok) return { data: undefined, isError: true };
-    return { data: (await answer.json()) as PaymentSession, isError: false };
+    return { data: body as PaymentSession, isError: false };
   } catch {
     return { data: undefined, isError: true };
   }
