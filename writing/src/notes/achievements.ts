@@ -50,7 +50,7 @@ export function isHalfSaid(words: readonly Word[]): boolean {
             lower,
           )),
     ) ||
-    /\bin particular$|\b(?:better|worse|neater|quicker) (?:than|now|this)\b|\b(?:better|worse)$|(?<!\b(?:grade|unit|level|paper|module|year|act|chapter|top|stage|set|solid|strong|secure|high) )\b\d+\b(?! ?%| out of|\w)(?<!out of \d+)/u.test(
+    /\bin particular$|\b(?:better|worse|neater|quicker) (?:than|now|this)\b|\b(?:better|worse)$|(?<!\b(?:grade|unit|level|paper|module|year|act|chapter|top|stage|set|solid|strong|secure|high) |\b(?:the|all) (?=\d{1,2} \p{Ll}{3,}s\b))\b\d+\b(?! ?%| out of|\w)(?<!out of \d+)/u.test(
       plainOf(words),
     )
   );

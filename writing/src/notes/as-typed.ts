@@ -37,9 +37,13 @@ function verbAfterSubject(words: readonly Word[]): number {
       // "His lowest report so far I am afraid": another's verb.
       (place > 0 && /^(?:he|she|they|i|we|it|you)$/u.test(lower)),
   );
-  const at = words
-    .slice(from, clause < from ? most + 1 : Math.min(most + 1, clause))
-    .findIndex((word) => isFinite(word) && !word.senses.has("noun") && !word.senses.has("pl"));
+  const at = words.slice(from, clause < from ? most + 1 : Math.min(most + 1, clause)).findIndex(
+    (word, place, all) =>
+      isFinite(word) &&
+      ((!word.senses.has("noun") && !word.senses.has("pl")) ||
+        // "His graphs need a title": behind several of them no need of anybody's.
+        (/^(?:need|lack)$/u.test(word.lower) && all[place - 1]?.senses.has("pl") === true)),
+  );
   return at < 0 ? -1 : at + from;
 }
 

@@ -239,7 +239,7 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
     [
       ["behaviour_notes", "sat on his own and working better", "—"],
       ["behaviour_notes", "listens and works hard", "Sam listens and works hard."],
-      ["punctuality_notes", "works late so tired", "—"],
+      ["punctuality_notes", "works late so tired", "Sam works late so he is tired."],
       ["additional_notes", "only just joined so hard to say", "—"],
       ["additional_notes", "hopefully next year will be better", "—"],
       ["homework_notes", "Great Fire of London model was amazing!", "—"],

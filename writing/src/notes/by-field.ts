@@ -1,6 +1,7 @@
 import { lowerFirst } from "./case.ts";
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import { isOwnWork } from "./achievements.ts";
+import { isPlural } from "./senses.ts";
 import { isTargetField, NOUN_OF } from "./frames.ts";
 import { inHomework } from "./homework-notes.ts";
 import { TURNED_OUT } from "./segments.ts";
@@ -56,6 +57,9 @@ function besideLevel(text: string): string | null {
 
 /** "Bus often late", "lateness to period 1", "has got better": whose, where punctuality is spoken of. */
 function besidePunctuality(text: string, option: string): string {
+  const over = OVERRUNS.exec(text);
+  if (over)
+    return `their ${lowerFirst(over[1] ?? "")} ${over[2]}${over[3]}${text.slice(over[0].length)}`;
   const carried =
     /^(?:(?:the|his|her|their) )?((?:school )?(?:bus|train|taxi|minibus|tram)) (?:(is|was) )?((?:always |often |usually |sometimes |frequently |regularly )?)late\b/iu.exec(
       text,
@@ -80,8 +84,19 @@ function besidePunctuality(text: string, option: string): string {
   return option === "Always on time" ? text : whenLate(text);
 }
 
+/** "Usually because of the bus": why somebody is late. */
+const WHY_LATE =
+  /^((?:usually|mostly|mainly|only|always|often|sometimes|generally|normally|largely|partly|probably) )?(because of|due to|owing to|down to) (?=(?:(?:the|his|her|their|a) )?(?:[\p{L}-]+ )?(?:bus(?:es)?|trains?|tube|traffic|taxi|minibus|tram|lift|transport|travel|journey|commute|lesson|rehearsals?|practice|training|lunch club)(?: (?:issues?|problems?|delays?|trouble|times))?\b)/iu;
+
+/** "Drum lesson overruns": what keeps somebody from coming in time. */
+const OVERRUNS =
+  /^(?:(?:his|her|their|the) )?((?:[\p{L}-]+ )?(?:lesson|rehearsal|practice|training|club|class|session)s?) ((?:always |often |usually |sometimes |regularly )?)(overruns?|runs? (?:over|late)|finish(?:es)? late)\b/iu;
+
 /** When and how often, of whom nothing else is said: late, where punctuality is spoken of. */
 function whenLate(text: string): string {
+  const why = WHY_LATE.exec(text);
+  if (why)
+    return `is ${(why[1] ?? "").toLowerCase()}late ${why[2]?.toLowerCase().replace("down to", "because of")} ${text.slice(why[0].length).replace(/^(?=(?:school )?(?:bus|train|tube|taxi|minibus|tram)\b(?! (?:issues?|problems?|delays?|trouble|times)))/iu, "the ")}`;
   // "6 times since Christmas"
   const times =
     /^(?:about |only |at least |over )?(?:\d{1,2}|two|three|four|five|six|several|many|a few|once|twice)(?: times)?(?= (?:since|this|last|in the last|so far)\b)/iu.exec(
@@ -130,6 +145,23 @@ const IMPROVED =
 const VARIES =
   /^(?:really |very much |still |often |usually )*(?:depends (?:a lot |very much |entirely )?on|varies|fluctuates|comes and goes)\b/iu;
 
+/** "Maths side of it, esp rearranging": a part of the subject. */
+const SIDE =
+  /^(?:the )?(maths|mathematical|theory|practical|written|writing|reading|technical|creative|historical|analytical) side of (?:it|things)(?:,? (especially|particularly) (.+))?$/iu;
+/** "Graphs need a title": the pupil's own. */
+const OWN_NEED = /^((?:[\p{L}\d-]+ ){0,2}[\p{L}-]+s) (need|lack)(?= (?!to be\b))/iu;
+
+/** What a target leaves out: on which side of the subject, whose work needs it. */
+function asTarget(text: string): string {
+  const side = SIDE.exec(text);
+  if (side)
+    return `work on the ${side[1]?.toLowerCase()} side of the subject${side[2] ? `, ${side[2]} ${side[3]}` : ""}`;
+  const need = OWN_NEED.exec(text);
+  return need && isPlural(/\S+$/u.exec(need[1] ?? "")?.[0]?.toLowerCase() ?? "")
+    ? `their ${lowerFirst((need[1] ?? "").replace(/-mark questions$/iu, "-mark answers"))} ${text.slice((need[1] ?? "").length + 1)}`
+    : text;
+}
+
 /** What a piece leaves out because of the field that it stands in: what is missing is homework, what is named is to be brought. */
 export function sayByField(field: WrittenField, option: string, typed: string): string {
   const noun = NOUN_OF[field];
@@ -146,6 +178,7 @@ export function sayByField(field: WrittenField, option: string, typed: string): 
     );
   if (field === "punctuality_notes" && dot)
     return `${(dot[1] ?? "").toLowerCase()}arrives ${text.slice(dot[1]?.length ?? 0)}`;
+  if (isTargetField(field)) text = asTarget(text);
   const part = takesPart(field, text);
   if (part !== null) return part;
   const beside = field === "level_notes" ? besideLevel(text) : null;
@@ -198,6 +231,15 @@ export function sayByField(field: WrittenField, option: string, typed: string): 
     [];
   if (isOwnWork(/(\p{L}+)$/u.exec(named)?.[1]?.toLowerCase() ?? ""))
     return `their ${lowerFirst(named)} was ${how}`;
+  // "Spooky story opening was the class favourite": their own.
+  if (
+    field === "best_achievement" &&
+    /^(?:[\p{L}-]+ ){0,3}(?:opening|ending|introduction|conclusion|finale) (?:was|is|had|made)\b/iu.test(
+      text,
+    ) &&
+    !/^(?:the|his|her|their|an?)\b/iu.test(text)
+  )
+    return `their ${lowerFirst(text)}`;
   // "Lead the seminar": done, and spelt as it sounds.
   if (field === "best_achievement")
     text = text.replace(/^lead (?=(?:the|an?|his|her|their|our)\b)/iu, "led ");

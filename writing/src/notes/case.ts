@@ -8,7 +8,7 @@ import { isAdjectiveOrVerb } from "./senses.ts";
 
 /** Proper names that are ordinary words when they are written small. */
 const CALENDAR =
-  /^(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|january|february|april|june|july|august|september|october|november|december|christmas|easter|english|french|german|spanish|welsh|irish|scottish|italian|latin|mandarin|urdu|arabic|punjabi|britain|british|london|shakespeare|macbeth)$/u;
+  /^(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|january|february|april|june|july|august|september|october|november|december|christmas|easter|english|french|german|spanish|welsh|irish|scottish|italian|latin|mandarin|urdu|arabic|punjabi|britain|british|london|shakespeare|macbeth)$/u;
 
 /** Names of faiths, places and programs as their owners write them, by how they are typed; ordinary words are not among them. */
 const PROPER: ReadonlyMap<string, string> = new Map(
@@ -99,7 +99,7 @@ export function unshout(
     .replace(/\bspeaks polish\b/gu, "speaks Polish")
     .replace(NAMED_EVENTS, capitalised)
     .replace(/\blady macbeth\b/giu, "Lady Macbeth")
-    .replace(/\b([Ff]irst|[Ss]econd) world war\b/gu, "$1 World War")
+    .replace(/\b(first|second) world war\b/giu, capitalised)
     .replace(/\b(in|using|on) scratch\b/gu, "$1 Scratch")
     .replace(/\blog(s|ged)? on to teams\b/gu, "log$1 on to Teams")
     .replace(/\b(submitted|handed in|uploaded|set|posted|due) (on|via|to) teams\b/gu, "$1 $2 Teams")

@@ -32,8 +32,6 @@ const HANDED_BACK: typeof SAID = [
   ["participation_notes", "could explain it better"],
   ["behaviour_notes", "sits next to him"],
   ["homework_notes", "completes to high standard but sometimes late"],
-  ["punctuality_notes", "works late so tired"],
-  ["punctuality_notes", "forgets kit so late on to the field"],
   ["homework_notes", "does 20 mins a night"],
   ["level_notes", "tells you the story but not why it matters"],
 ];

@@ -153,6 +153,10 @@ export function isDoneTo(source: string): boolean {
 }
 
 /** "Removed from a lesson twice", "passed grade 3 flute", "gone up a set": what was done to the student, or by them. */
+/** "Distracted by friends": how somebody is, where no time tells that it is over. */
+const STATE_OF_MIND =
+  /^(?:distracted|put off|held back|let down|led astray|frustrated|intimidated|discouraged|motivated|inspired|fascinated|overwhelmed) by\b/u;
+
 export function doneOrDoneTo(field: WrittenField, material: Material): Token[] | null {
   const { words, tokens, object } = material;
   const first = words[0]?.lower ?? "";
@@ -180,5 +184,7 @@ export function doneOrDoneTo(field: WrittenField, material: Material): Token[] |
       : sentence(PUPILS, text(" homework"), ofOne(wasOrIs(plainOf(words))), tokens);
   }
   if (object && !isDoneTo(plainOf(words))) return null;
-  return sentence(PUPIL, wasOrIs(plainOf(words)) === HAS_BEEN ? HAS_BEEN : WAS, tokens);
+  const when = wasOrIs(plainOf(words));
+  const lasts = when === IS && STATE_OF_MIND.test(plainOf(words));
+  return sentence(PUPIL, when === HAS_BEEN ? HAS_BEEN : lasts ? IS : WAS, tokens);
 }

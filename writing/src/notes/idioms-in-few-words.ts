@@ -337,7 +337,7 @@ export const IDIOMS_IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     "question that is $1 and not the one that $2 $3",
   ],
   [
-    /^(less|fewer) (?!\p{L}+ing,? (?:and )?more \p{L}+ing\b)((?:\p{L}+ )?\p{L}+),? (?:and )?more ((?:\p{L}+ )?\p{L}+)$/giu,
+    /^(less|fewer) (?!\p{L}+ing,? (?:and )?more \p{L}+ing\b)((?:\p{L}+ )?(?!and\b)\p{L}+),? (?:and )?more ((?:\p{L}+ )?\p{L}+)$/giu,
     "$1 $2 and more $3",
   ],
   [

@@ -5,6 +5,7 @@ import { IDIOMS_IN_FEW_WORDS } from "./idioms-in-few-words.ts";
 import { IDIOMS_OF_HALVES } from "./idioms-of-halves.ts";
 import { IDIOMS_OF_LESSONS } from "./idioms-of-lessons.ts";
 import { IDIOMS_OF_SCHOOL_LIFE } from "./idioms-of-school-life.ts";
+import { IDIOMS_OF_REASON_AND_PLACE } from "./idioms-of-reason-and-place.ts";
 import { IDIOMS_OF_SPEECH } from "./idioms-of-speech.ts";
 import { IDIOMS_OF_THE_CLASSROOM } from "./idioms-of-the-classroom.ts";
 import { IDIOMS_OF_TIME } from "./idioms-of-time.ts";
@@ -25,6 +26,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ...IDIOMS_OF_ACHIEVEMENT,
   ...IDIOMS_BESIDE_TICKS,
   ...IDIOMS_OF_TURNING_OUT,
+  ...IDIOMS_OF_REASON_AND_PLACE,
   // "Verb endings, verb endings": said once.
   [/^(.{4,40}?)(?:,? (?:and )?\1)+$/giu, "$1"],
   // Informal words
@@ -252,7 +254,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})(?<!\b(?:the|for|his|her|their)) first time(?=$|[.,;])/giu, " the first time"],
   // What there is only one of is called by its name with an article
   [
-    /(?<!\b(?:the|a|an|his|her|their|our)(?: \p{L}+)? )\b(Bible|Qur['’]?an|Torah|Cold War|Holocaust|Renaissance|Reformation|Industrial Revolution|French Revolution|Russian Revolution|Treaty of Versailles|Great Depression|Weimar Republic|Wall Street Crash|Black Death|Norman Conquest|Great Fire|Gunpowder Plot|British Empire|Roman Empire|slave trade|water cycle|carbon cycle|rock cycle|nitrogen cycle|periodic table|digestive system|nervous system|circulatory system|solar system|Suez Crisis|Cuban Missile Crisis|Spanish Armada|Home Front|Western Front|trig rules|sine rule|cosine rule|chain rule|product rule|verb[- ]second rule|power rule|quotient rule|trapezium rule|rule of thirds|passive voice|scientific method|subjunctive|preterite)(?=$|[,.;]| (?:and|or|but|in|on|with|by|for|from|when|as|is|was|has|to|at|of)\b)/giu,
+    /(?<!\b(?:the|a|an|his|her|their|our)(?: \p{L}+)? )\b(Bible|Qur['’]?an|Torah|Cold War|Holocaust|Renaissance|Reformation|Industrial Revolution|French Revolution|Russian Revolution|(?:Battle|Treaty|Siege|Great Fire|Wars) of (?!(?:the|wits|wills|nerves|words)\b)\p{L}{3,}|(?:First|Second) World War|Great Depression|Weimar Republic|Wall Street Crash|Black Death|Norman Conquest|Great Fire|Gunpowder Plot|British Empire|Roman Empire|slave trade|water cycle|carbon cycle|rock cycle|nitrogen cycle|periodic table|digestive system|nervous system|circulatory system|solar system|Suez Crisis|Cuban Missile Crisis|Spanish Armada|Home Front|Western Front|trig rules|sine rule|cosine rule|chain rule|product rule|verb[- ]second rule|power rule|quotient rule|trapezium rule|rule of thirds|passive voice|scientific method|subjunctive|preterite)(?=$|[,.;]| (?:and|or|but|in|on|with|by|for|from|when|as|is|was|has|to|at|of)\b)/giu,
     "the $1",
   ],
   // "On board" is no board

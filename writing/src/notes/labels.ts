@@ -228,6 +228,11 @@ function markBehind(text: string): string | null {
 /** What stood behind a label, where the label stands in the sentence ("in writing"), and what matter it names. */
 export type Unlabelled = { text: string; lead: string; matter: string };
 
+const OTHER_SIDE: Readonly<Record<string, RegExp>> = {
+  theory: /\bpractical/iu,
+  practical: /\btheory\b/iu,
+};
+
 /** A piece as words that a sentence can be made of, where it is a label and what it labels: "Predicted: 9". */
 export function withoutLabel(text: string): Unlabelled {
   const plain = (words: string): Unlabelled => ({ text: words, lead: "", matter: "" });
@@ -241,6 +246,8 @@ export function withoutLabel(text: string): Unlabelled {
   const led = /[:=]|\s-\s/u.test(text.slice(label.length, text.length - rest.length));
   if (MARK.test(rest)) return plain(markOf(label, rest, led) ?? text);
   const name = label.toLowerCase();
+  // "Theory - knows the practical but not the names": what is said is not said of the label.
+  if (OTHER_SIDE[name]?.test(rest)) return plain(text);
   const part = led ? partOf(label) : null;
   if (part && !MARK.test(rest)) return { text: rest, lead: `in ${part}`, matter: "" };
   if (led && !MATTERS.has(name) && !PLACES.has(name) && isTopic(name)) {

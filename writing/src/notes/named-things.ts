@@ -190,6 +190,8 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   // "Head boy", "role model", "model student": somebody, whatever else the words may be.
   if (/^(?:head (?:boy|girl)|(?:form|house|team|sports) captain)$/u.test(source))
     return sentence(PUPIL, IS, tokens);
+  // "Head of house captain": of what?
+  if (/^(?:(?:his|her|their) )?head of \p{L}+ \p{L}/u.test(source.toLowerCase())) return null;
   if (isSomebody(thing)) return namePerson(thing);
   // "Mock result": which it was is left out.
   if (

@@ -234,7 +234,6 @@ describe("what only looks like a sentence is handed back", () => {
     ["area_to_improve", "5s and 7s back to front"],
     ["level_notes", "75% speaking 60% writing"],
     ["homework_notes", "never replaced"],
-    ["punctuality_notes", "forgets kit so late on to the field"],
     ["homework_notes", "reading he ignores"],
     ["behaviour_notes", "where there's a will there's a way"],
     ["homework_notes", "still waiting for his Brecht essay"],

@@ -87,6 +87,8 @@ function addThing(senses: Map<Sense, number>, lower: string, typed: string, led:
     !senses.has("pl")
   )
     senses.set("pl", 0.3);
+  // "An even scale": the same all along.
+  if (lower === "even" && before === "an") senses.set("adj", 0);
   if (!BEFORE_THING.test(before)) return;
   if (THIRD_PERSON.has(lower) && !senses.has("pl")) senses.set("pl", 0.1);
   const owned = /^(?:an?|the|his|her|their|my|our|its|every|each|no)$/u.test(before);

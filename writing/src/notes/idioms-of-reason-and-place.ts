@@ -1,0 +1,81 @@
+const OFTEN =
+  "(?:always|often|usually|generally|mostly|mainly|normally|sometimes|frequently|regularly|constantly)";
+/** What somebody is in a lesson because of what was before it. */
+const STATE =
+  "(?:tired|late|last|first|behind|rushed|hungry|sleepy|exhausted|distracted|unsettled)";
+/** What has one beginning and one end. */
+const EDGE = "(?:start|beginning|end|back|front|bottom|side)";
+/** Whoever has come lately. */
+const NEWCOMER = "(?:lad|girl|boy|kid|pupil|student|starter|arrival|classmate|joiner)";
+/** What somebody is a member of, or takes part in. */
+const GROUP =
+  "(?:orchestra|choir|band|jazz band|wind band|steel band|samba band|chamber choir|ensemble|football team|rugby team|netball team|hockey team|cricket team|swimming team|athletics team|badminton team|tennis team|basketball team|chess team|debating team|team|squad|school play|school production|school musical|production|musical|play|show)";
+/** Why, where and since when, with the words that a note leaves out. */
+export const IDIOMS_OF_REASON_AND_PLACE: readonly (readonly [RegExp, string])[] = [
+  // "So tired on Mondays": what comes of it is said of somebody.
+  [new RegExp(String.raw`(?<=\p{L}),? so (${OFTEN} )?(?=${STATE}\b)`, "giu"), " so is $1"],
+  [/^(?:a |part[- ]time )*job (?=(?:at|on) (?:the )?(?:weekends?|\p{L}+days?)\b)/giu, "has a job "],
+  [/^head down,? (?:and )?(?=(?:gets? on|works?|tries|does)\b)/giu, "keeps their head down and "],
+  [/\bkeeps their head down and get on\b/giu, "keeps their head down and gets on"],
+  // "Define terms at start": of which there is one.
+  [
+    new RegExp(
+      String.raw`\b(at|near|by|from|towards) (${EDGE})(?=$|[,.;]| (?:of|and|but|or|so|as|when)\b)`,
+      "giu",
+    ),
+    "$1 the $2",
+  ],
+  // "At first shy, now first to volunteer"
+  [/\bnow (?:the )?(first|last) to (?=\p{L})/giu, "now the $1 to "],
+  [
+    /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+ (?:at first|to begin with|to start with|initially)),? (?:but |and )?now (?!(?:is|has|does|can|they|he|she)\b)(?=(?:the (?:first|last) to|(?:(?:very|really|so|much|more|far more|a lot more|quite|always) )*\p{L}+(?:ed|ent|ant|ble|ful|ive|ous|er|y)(?:$|[,.;]| (?:and|in|with|at|to)\b))(?<!\p{L}ly))/giu,
+    "was $1 but is now ",
+  ],
+  [/^was was\b/giu, "was"],
+  [
+    new RegExp(String.raw`\b(to|with|for|of|towards) (?:the |a )?new (${NEWCOMER})\b`, "giu"),
+    "$1 a new $2",
+  ],
+  [/\ba new (?:lad|kid|starter|joiner|arrival)\b/giu, "a new student"],
+  // "Rather than hand up"
+  [
+    /\b(rather than|instead of|without|not|before) (?:a |his |her |their )?hands? up\b/giu,
+    "$1 putting their hand up",
+  ],
+  [/\bnot putting their hand up\b/giu, "rather than putting their hand up"],
+  [/,? (?:all )?(?:off|of) (?:his |her |their )?own back\b/giu, " off their own back"],
+  [
+    /,? (?:but |and )?less so (?:with |in |as )?(?:a |the )?whole[ -](class|group)$/giu,
+    " but less so with the whole $1",
+  ],
+  // "Read more at home, 20 minutes a day": for so long.
+  [
+    /, (\d{1,2} (?:minutes|mins)) (?=(?:a|an|each|every|per) (?:day|night|week|evening|lesson)\b)/giu,
+    " for $1 ",
+  ],
+  [/\b(for) (\d{1,2}) mins\b/giu, "$1 $2 minutes"],
+  [/\b(was|is|were|became) (?:a |the )?class favourite\b/giu, "$1 the class favourite"],
+  [/\bit before handing in(?=$|[,.;])/giu, "it before handing it in"],
+  // Groups that somebody is in
+  [
+    new RegExp(
+      String.raw`^(?:is )?in (?:the )?(school |house |county |club |year \d{1,2} )?(${GROUP})(?= and (?:the )?${GROUP}\b|$| (?:and|this|at|which|so|but)\b)`,
+      "giu",
+    ),
+    "is in the $1$2",
+  ],
+  // "A level style questions": in the style of them.
+  [/\ba[ -]level[ -]style\b/giu, "A-level-style"],
+  [/\b(GCSE|exam|KS3)[ -]style\b/giu, "$1-style"],
+  // "Even scale": the same all along, and no scale at all.
+  [
+    /\b(and|with|an|to) (?:an )?even (scale|pace|tone|tempo|spread|layer|rhythm|pulse|spacing|pressure)\b/giu,
+    "$1 an even $2",
+  ],
+  [/\b(an) an even\b/giu, "$1 even"],
+  // "Intervention after school would help": what a school gives, and nobody's own.
+  [
+    /^((?:more |extra |further )?(?:interventions?|tutoring|tuition|mentoring|support)\b[^,.;]*?) would (?:really |definitely |also )?(?:help|be (?:good|useful|helpful|great))$/giu,
+    "would benefit from $1",
+  ],
+];
