@@ -53,7 +53,7 @@ export function SchoolProgress() {
             <TableHead className="border-t border-border bg-sunken">
               <tr>
                 <HeadCell>{view === "years" ? "Year" : "Subject"}</HeadCell>
-                <HeadCell className="w-2/5 max-md:hidden">
+                <HeadCell className="w-1/6 max-md:hidden lg:w-2/5">
                   <span className="sr-only">Progress</span>
                 </HeadCell>
                 <HeadCell className="text-right max-sm:hidden">Pupils</HeadCell>

@@ -61,7 +61,11 @@ export function PhoneBar(props: {
       </div>
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-2 pb-1.5 empty:hidden">
         <NeedAWord store={store} onGo={props.onNote} className="-ml-1 text-sm!" />
-        <UnfilledLink store={store} className="-ml-1 text-sm!" />
+        <UnfilledLink
+          store={store}
+          // In two lines, where the drafts stand beside it.
+          className="-ml-1 min-w-0 grow basis-24 justify-start! text-left text-sm! leading-tight whitespace-normal!"
+        />
         <ReviewDrafts store={store} drafts={props.drafts} />
       </div>
       <LengthReason writing={writing} className="mb-1" />
