@@ -40,6 +40,9 @@ function strayClosing(written: Written): SentencePlan | null {
   return strays(roughText(closing.tokens), isAfterAim(written)) ? closing : null;
 }
 
+/** So much longer than it stands in the bank a wording may come out. */
+const SLOTS_LEAVE = 12;
+
 /**
  * A text whose closing takes up what it may: neither "she should choose the harder question. She should continue in this
  * way" nor "she helps others. This should be the aim for next term". What stands before a closing is known only once the
@@ -56,20 +59,26 @@ export function withFittingClosing(
   const { plans, report } = written;
   const afterAim = isAfterAim(written);
   const before = lengthsOf(plans, context, report, measure);
-  const room = stray.size + max - before.longest;
   const least = measure(roughText(stray.tokens)) - (before.shortest - min);
+  // A much longer one would leave advice that the text no longer needs.
+  const room = Math.min(
+    stray.size + max - before.longest,
+    Math.max(least, stray.size) + SLOTS_LEAVE,
+  );
   for (const content of ranked.filter(closes)) {
     const fits = (text: string) =>
       measure(text) >= least && content.fits?.(text) !== false && !strays(text, afterAim);
     // Only so many wordings are tried: those that stray are not among them.
     const only = (phrase: Phrase) =>
-      content.only?.(phrase) !== false && !strays(phrase.source, afterAim);
+      content.only?.(phrase) !== false &&
+      !strays(phrase.source, afterAim) &&
+      measure(phrase.source) + SLOTS_LEAVE >= least;
     const other = planSentence(context, { ...content, only, fits }, room, "varied");
     if (!other) continue;
     const changed = plans.map((plan) => (plan === stray ? other : plan));
     const mended = realiseReport(changed, context);
     const { shortest, longest } = lengthsOf(changed, context, mended, measure);
-    return shortest >= min && longest <= max ? { report: mended, plans: changed } : written;
+    if (shortest >= min && longest <= max) return { report: mended, plans: changed };
   }
   return written;
 }

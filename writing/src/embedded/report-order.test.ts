@@ -83,7 +83,8 @@ test("a word of advice on the subject stands at the end, with what is to be done
       { subject: "Art", range: "500-1200" },
     );
     const drawn = sentences.findIndex(
-      ({ sources, text }) => sources[0] === "general" && /\b(?:draw|paint|sketch)/iu.test(text),
+      ({ sources, text }) =>
+        sources[0] === "general" && /\b(?:draw|paint|sketch|materials|each piece)/iu.test(text),
     );
     if (drawn < 0) continue;
     found++;

@@ -9,14 +9,14 @@ import { valenceOf } from "./valence.ts";
 /** What goes well, as a noun that a possessive can stand before. "Mostly" is not yet enough to lean on. */
 const STRENGTHS: Partial<Record<MainField, Readonly<Record<string, readonly string[]>>>> = {
   participation: {
-    "Active Participant": ["active part in lessons", "willingness to join in"],
+    "Active Participant": ["active participation", "willingness to contribute"],
   },
   behaviour: {
     "Excellent Behaviour": ["excellent behaviour", "excellent conduct"],
     "Good Behaviour": ["good behaviour", "good conduct"],
   },
   punctuality: { "Always on time": ["punctuality", "good timekeeping"] },
-  homework: { "Consistently Completed": ["reliable homework", "full homework record"] },
+  homework: { "Consistently Completed": ["reliable homework", "excellent homework record"] },
 };
 
 /** What has to be put right, as a noun that "better" can stand before. */
@@ -107,5 +107,6 @@ export function ownClosings(
     ofSubject ? serveSubject(named) : named.length > 0,
   );
   const leaning = ways.map(({ words }) => closing(next, words));
-  return next === "target" ? [...leaning, closing("target alone", "")] : leaning;
+  // What takes up the aim comes before what names the ticks once more.
+  return next === "target" ? [closing("target alone", ""), ...leaning] : leaning;
 }

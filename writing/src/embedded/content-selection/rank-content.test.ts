@@ -1,11 +1,20 @@
-import { EMPTY_INPUTS, type ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import {
+  EMPTY_INPUTS,
+  type LengthUnit,
+  type ReportInputs,
+} from "@reportair/contract/features/report-fields.ts";
 import { expect, test } from "vitest";
 import type { WriteRequest } from "../../facts.ts";
 import { createEmbeddedWriter } from "../writer.ts";
 
 const writer = createEmbeddedWriter();
 
-async function advice(subject: string, inputs: Partial<ReportInputs>, year = 8): Promise<string[]> {
+async function advice(
+  subject: string,
+  inputs: Partial<ReportInputs>,
+  year = 8,
+  unit: LengthUnit = "words",
+): Promise<string[]> {
   const said: string[] = [];
   for (let seed = 1; seed <= 12; seed++) {
     const request: WriteRequest = {
@@ -14,7 +23,7 @@ async function advice(subject: string, inputs: Partial<ReportInputs>, year = 8):
         subject,
         inputs: { ...EMPTY_INPUTS, ...inputs },
         range: "300-400",
-        unit: "words",
+        unit,
         leave_out: [],
       },
       said: { classmates: [], earlier: [] },
@@ -48,4 +57,16 @@ test("at a workbench advice speaks of what is made, and the years have advice of
   expect(said.join(" ")).toMatch(/\b(?:materials?|tools?|sketch|measur\w+|model|sample)\b/u);
   const older = await advice("Design & Technology", TICKS, 11);
   for (const text of older) expect(text).not.toMatch(/wait for the go-ahead/u);
+});
+
+test("a short text that is not filled asks what anybody might be asked, and nothing particular", async () => {
+  const ticks = { level: "Proficient", participation: "Active Participant" } as const;
+  const said = await advice("Physics", ticks, 12, "characters");
+  for (const text of said)
+    expect(text).not.toMatch(
+      /hardest part|harder (?:question|tasks)|honest attempts|too hard|one grade better|thinking behind|from memory|stay with each|very good answer/u,
+    );
+  expect(said.join(" ")).toMatch(
+    /scientific terms|class notes|recent lessons|each topic|comments/u,
+  );
 });

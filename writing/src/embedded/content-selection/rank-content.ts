@@ -20,6 +20,8 @@ import { hasAim, isTarget, targetAdvice } from "./targets.ts";
 import type { Valence } from "./valence.ts";
 import { overallValence, valenceOf } from "./valence.ts";
 
+/** Behind all advice that takes a target up. */
+const PLAIN = 2;
 /** With so few ticks, what to do about them has paragraphs of its own. */
 const FEW = 2;
 /** So often the same content comes round again where a long text is asked for. */
@@ -302,6 +304,16 @@ export function rankContent(
       positionAt("study", "study", kind),
     );
 
+  // What anybody might be asked, where a short text is not filled: nothing that seems to know more than was given.
+  const short = context.unit === "characters" && context.styling.rhythm === null;
+  const plain = (kind: Advice) => ({
+    ...general([`study/plain/${kind}`], positionAt("study", "study", kind)),
+    ...(aimed && {
+      position: { ...POSITION_OF.area_to_improve, slot: "target advice" as const, nth: PLAIN },
+    }),
+  });
+  const anybody = short ? [plain("school"), plain("home")] : [];
+
   const late = context.excused.has("punctuality") ? "punctuality" : null;
   const urgent = byUrgency(
     inputs,
@@ -313,6 +325,7 @@ export function rankContent(
   // Where conduct or homework is what is gravely wrong, the subject can wait.
   const subjectWaits = context.goal === "help" && urgent[0] !== "level";
 
+  const isOpen = (field: MainField) => valenceOf(field, inputs[field]) !== "high";
   // What a note tells the cause of is advised on by that.
   const toPlan = fields.filter(
     (field) => field !== "level" && field !== late && causesOf(inputs, field).length === 0,
@@ -328,8 +341,9 @@ export function rankContent(
       ? [close]
       : [...ownClosings(context, inputs, fields, { aimed, clouded }), ...mendingClosing(given)]),
     ...onTargets.flatMap((units) => units.slice(0, 1)),
-    ...first.flatMap(atSchool),
+    ...first.filter((field) => !short || isOpen(field)).flatMap(atSchool),
     ...(own ? [] : [close]),
+    ...context.random.shuffle(anybody),
     ...(subjectWaits ? [] : [subject("school")]),
     ...others.slice(0, 1).flatMap(atSchool),
     ...onTargets.flatMap((units) => units.slice(1)),
