@@ -5,6 +5,19 @@ import { writeReports } from "./support/school.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
+/** Pages of an administrator, and what stands in them once they have come. */
+const ADMINISTRATORS_PAGES: readonly (readonly [string, string])[] = [
+  ["admindash", "Tokens for programs"],
+  ["admindash/insights", "What classes took"],
+  ["admindash/audit", "Signed in"],
+  ["admindash/policies", "AI budget"],
+  ["admindash/recommendations", "See the classes"],
+  ["admindash/whole-reports", "Invitation to talk"],
+  ["admindash/bring-in", "Or paste cells from a spreadsheet"],
+  ["admindash/data-protection", "Draft processing terms"],
+  ["account", "Close your account"],
+];
+
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
@@ -73,6 +86,15 @@ for (const viewport of [
       await page.goto("/dashboard/reportair/reports/all");
       await expect(page.getByRole("navigation", { name: "Reports, pages" })).toBeVisible();
       await fitsFingers(page, "all reports");
+    });
+
+    test("what an administrator presses has 44 px", async ({ page }) => {
+      await signIn(page.request, "admin@demo.school");
+      for (const [address, last] of ADMINISTRATORS_PAGES) {
+        await page.goto(`/dashboard/${address}`);
+        await expect(page.getByText(last).last()).toBeVisible();
+        await fitsFingers(page, address);
+      }
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { classTable, details, openClass } from "./support/screens.ts";
-import { signIn } from "./support/sign-in.ts";
+import { PASSWORD, signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
 /** From now on no code reaches the page; returns what lets it through again. */
@@ -39,7 +39,7 @@ test("a class is worked on though the code of its windows does not arrive", asyn
   await expect(page.getByRole("dialog", { name: "Keys" })).toBeVisible();
   await page.keyboard.press("Escape");
   await page
-    .locator("[role=alert]")
+    .getByRole("status")
     .filter({ has: missing })
     .getByRole("button", { name: "Try again" })
     .click();
@@ -59,4 +59,20 @@ test("a page that does not arrive leaves the way to the others", async ({ page, 
   await mend();
   await sidebar.getByRole("link", { name: "Classes" }).click();
   await expect(page.getByRole("heading", { name: "Classes", level: 1 })).toBeVisible();
+});
+
+test("a login that is pressed before its code can be had says so, and is done with the next try", async ({
+  page,
+}) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/login");
+  await page.getByLabel("Username").fill("teacher@demo.school");
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("What you typed is still here.");
+  await page.unrouteAll();
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/u);
+  await expect(alert).toHaveCount(0);
 });

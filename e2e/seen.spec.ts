@@ -1,27 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { moved, watchMoves } from "./support/moves.ts";
 import { cell, classTable, openClass, REPORTS, review } from "./support/screens.ts";
 import { writeReports } from "./support/school.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
-
-/** Answers come late, and what moves on a page from now on is added up. */
-async function watchMoves(page: Page): Promise<void> {
-  await page.route("**/api/**", async (route) => {
-    await new Promise((done) => setTimeout(done, 300));
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    const moves = { sum: 0 };
-    Object.assign(globalThis, { moves });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ("value" in entry) moves.sum += Number(entry.value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-/** How much has moved on a page, as browsers count it. */
-const moved = (page: Page): Promise<number | undefined> =>
-  page.evaluate(() => (globalThis as { moves?: { sum: number } }).moves?.sum);
 
 /** What a system colour is in this browser just now. */
 const systemColour = (page: Page, name: string): Promise<string> =>
@@ -208,6 +190,48 @@ for (const width of [1440, 768])
     await expect(page.getByText("Loading insights...")).toHaveCount(0);
     expect(await moved(page)).toBeLessThan(0.02);
   });
+
+test("a school's ways to sign in come without moving the form", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await watchMoves(page);
+  await page.route("**/api/login/providers/", async (route) => {
+    await new Promise((done) => setTimeout(done, 800));
+    const doors = ["google", "microsoft"].map((provider) => ({ provider, asks_domain: false }));
+    await route.fulfill({ json: { doors } });
+  });
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Continue with Microsoft" })).toBeVisible();
+  expect(await moved(page)).toBeLessThan(0.02);
+});
+
+test("nothing moves while what an administrator settles comes bit by bit", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await watchMoves(page);
+  // What stands further up comes later.
+  for (const [part, late] of [
+    ["users/me/sign-in", 1200],
+    ["users/me/second-factor", 900],
+    ["admin/reporting-period", 1200],
+    ["admin/report-policies", 900],
+    ["admin/letterhead", 900],
+  ] as const)
+    await page.route(`**/api/${part}/`, async (route) => {
+      await new Promise((done) => setTimeout(done, late));
+      await route.continue();
+    });
+  await signIn(page.request, "admin@demo.school");
+  for (const [address, last] of [
+    ["account", "Close your account"],
+    ["admindash/policies", "AI budget"],
+    ["admindash/whole-reports", "Letterhead"],
+  ] as const) {
+    await page.goto(`/dashboard/${address}`);
+    await expect(
+      page.getByRole("region", { name: last }).getByRole("button").first(),
+    ).toBeVisible();
+    expect(await moved(page), address).toBeLessThan(0.02);
+  }
+});
 
 test("nothing moves on the way to a note, nor when the connection is lost", async ({
   page,

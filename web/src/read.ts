@@ -20,8 +20,29 @@ function formIsRead(): Promise<void> {
   });
 }
 
+/** Says to somebody who has pressed something why nothing happens; resolves when they want to try again. */
+async function tryAgain(): Promise<void> {
+  const says = document.createElement("div");
+  says.setAttribute("role", "alert");
+  says.className =
+    "fixed inset-x-4 bottom-4 z-70 mx-auto flex max-w-110 flex-wrap items-center gap-3 rounded-3 border border-border bg-raised px-4 py-3 text-md shadow-3";
+  const words = document.createElement("p");
+  words.className = "flex-1 basis-60";
+  words.textContent =
+    "A part of this page did not arrive: what you pressed was not done. What you typed is still here.";
+  const again = document.createElement("button");
+  again.type = "button";
+  again.className =
+    "inline-flex h-9 items-center rounded-2 border border-border-strong px-3.5 font-mid hover:bg-hover touch:h-11";
+  again.textContent = "Try again";
+  says.append(words, again);
+  document.body.append(says);
+  await new Promise((resolve) => again.addEventListener("click", resolve, { once: true }));
+  says.remove();
+}
+
 async function startApp(): Promise<void> {
-  holdPresses();
+  const pressed = holdPresses();
   const { app, linked } = document.querySelector<HTMLElement>("script[data-app]")?.dataset ?? {};
   if (app === undefined) throw new Error("The page does not say where the app is");
   const known = document.documentElement.hasAttribute("data-known");
@@ -29,7 +50,17 @@ async function startApp(): Promise<void> {
   const asWritten = (tellsOutcome() || asks === (linked !== undefined)) && history.state === null;
   if (asWritten && !known && TAB_KEEPER.all().length === 0)
     await Promise.race([firstUse(), formIsRead()]);
-  await import(/* @vite-ignore */ app);
+  for (let tries = 1; ; tries++) {
+    try {
+      await import(/* @vite-ignore */ app);
+      return;
+    } catch {
+      await pressed;
+      await tryAgain();
+      // Some browsers remember for as long as a page is there that its code could not be had.
+      if (tries > 1 && navigator.onLine) location.reload();
+    }
+  }
 }
 
 void startApp();

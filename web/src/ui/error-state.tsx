@@ -11,10 +11,12 @@ export function ErrorState(props: {
   /** What is not lost. */
   safe?: ReactNode;
   onRetry?: () => void;
+  /** How loud it is: what the page can do without is told quietly. */
+  tone?: "danger" | "info";
   className?: string;
 }) {
   return (
-    <InlineAlert title={props.title} className={props.className}>
+    <InlineAlert tone={props.tone} title={props.title} className={props.className}>
       <p>{props.children}</p>
       {props.safe && <p className="text-text-2">{props.safe}</p>}
       {props.onRetry && (

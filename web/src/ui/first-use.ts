@@ -30,9 +30,13 @@ export async function firstUse(): Promise<void> {
 /**
  * The last button that is pressed before its part of the page is live is pressed again once it is; links lead where they
  * lead, and need nobody to hear. Forms that the build wrote can be sent meanwhile, and are sent then: until that, what
- * was typed goes nowhere, least of all into an address.
+ * was typed goes nowhere, least of all into an address. Resolves at the first press.
  */
-export function holdPresses(): void {
+export function holdPresses(): Promise<void> {
+  let isPressed = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    isPressed = resolve;
+  });
   const forms = new Set<EventTarget>(document.forms);
   for (const button of document.querySelectorAll<HTMLButtonElement>("form button:disabled"))
     button.disabled = false;
@@ -41,8 +45,10 @@ export function holdPresses(): void {
   const ofBar = (button: HTMLElement) => button.closest("header") !== null;
 
   function onClick({ target }: Event) {
-    const button = target instanceof Element ? target.closest("button") : null;
-    if (button && !(barIsLive && ofBar(button))) held = button;
+    const button = target instanceof Element ? target.closest<HTMLElement>("#root button") : null;
+    if (!button || (barIsLive && ofBar(button))) return;
+    held = button;
+    isPressed();
   }
   function onSubmit(event: Event) {
     if (event.target && forms.has(event.target)) event.preventDefault();
@@ -57,13 +63,14 @@ export function holdPresses(): void {
     pressAgain();
   }
   function pressAgain() {
-    const pressed = held;
+    const again = held;
     held = null;
-    pressed?.click();
+    again?.click();
   }
 
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
   addEventListener(BAR_IS_LIVE, onBar, { once: true });
   addEventListener(PAGE_IS_LIVE, onPage, { once: true });
+  return pressed;
 }

@@ -27,6 +27,7 @@ export class PartBoundary extends Component<Props, { failure: Error | null }> {
     if (close) return <NotOpened close={close} />;
     return (
       <ErrorState
+        tone="info"
         safe="What you have entered is safe."
         onRetry={() => {
           this.setState({ failure: null });

@@ -60,7 +60,6 @@ export function LoginPage() {
           Your session has ended. Log in again to go on. What you had typed is kept for you.
         </InlineAlert>
       )}
-      <ContinueWith />
       <LoginForm
         username={username}
         onForgot={(typed) => {
@@ -69,6 +68,8 @@ export function LoginPage() {
         }}
         onSecondStep={setSteps}
       />
+      {/* Below the form: which ways there are is known later than the form is used. */}
+      <ContinueWith />
       <NeedsScript />
       <Newcomers />
     </BesideCover>

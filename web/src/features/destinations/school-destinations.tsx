@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { SectionComing } from "../../ui/settings-section.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useUnsaved } from "../report-policies/leave-guard.tsx";
@@ -19,11 +19,7 @@ export function SchoolDestinations() {
   if (query.data) return <DestinationsForm settled={query.data} />;
   if (query.isError)
     return <ErrorState onRetry={() => void query.refetch()}>{errorText(query.error)}</ErrorState>;
-  return (
-    <Loading>
-      <Skeleton className="h-44 max-w-120 rounded-2" />
-    </Loading>
-  );
+  return <SectionComing />;
 }
 
 /** A system as it is typed. */

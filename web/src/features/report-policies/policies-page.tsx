@@ -1,16 +1,13 @@
-import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { errorText } from "../../lib/api/api-error.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { SettingsSection } from "../../ui/settings-section.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { AdminHeading } from "../admin-dash/admin-heading.tsx";
 import { useModelUsage } from "../../data/model-usage.ts";
 import { useReportingPeriod } from "../../data/reporting-periods.ts";
 import { useReportPolicies } from "../../data/report-policies.ts";
 import { BudgetForm } from "./budget-form.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { Loaded } from "./loaded.tsx";
 import { PeriodForm } from "./period-form.tsx";
 import { WritingForm } from "./writing-form.tsx";
 
@@ -51,20 +48,5 @@ export function PoliciesPage({ destinations }: { destinations: ReactNode }) {
         </SettingsSection>
       </Sheet>
     </LeaveGuard>
-  );
-}
-
-/** A part of the page once it has come; until then its shape, or what went wrong. */
-function Loaded<T>(props: {
-  query: Pick<UseQueryResult<T>, "data" | "error" | "isError" | "refetch">;
-  children: (data: T) => ReactNode;
-}) {
-  const { data, error, isError, refetch } = props.query;
-  if (data !== undefined) return props.children(data);
-  if (isError) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
-  return (
-    <Loading>
-      <Skeleton className="h-44 max-w-120 rounded-2" />
-    </Loading>
   );
 }

@@ -14,7 +14,8 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { SectionComing } from "../../ui/settings-section.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { AddPasskeyDialog, PasskeyList } from "./passkeys.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
@@ -26,9 +27,9 @@ export function TwoSteps({ onDone }: { onDone?: () => void }) {
   const factor = useQuery(secondFactorQuery);
   if (factor.isPending) {
     return (
-      <Loading label="Loading how you sign in...">
+      <SectionComing label="Loading how you sign in...">
         <Skeleton className="h-5 w-64 max-w-full" />
-      </Loading>
+      </SectionComing>
     );
   }
   if (!factor.data) {

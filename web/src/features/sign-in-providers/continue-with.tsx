@@ -28,7 +28,10 @@ export function ContinueWith() {
       },
     );
   return (
-    <div className="mb-5 flex flex-col gap-2.5">
+    <div className="mt-5 flex flex-col gap-2.5">
+      <p className="mb-2.5 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
+        or with your school’s account
+      </p>
       {doors.map(({ provider, asks_domain }) =>
         asking === provider ? (
           <AskAddress
@@ -61,9 +64,6 @@ export function ContinueWith() {
       {begin.error && asking === null && (
         <InlineAlert>{errorText(begin.error, "That did not work. Please try again.")}</InlineAlert>
       )}
-      <p className="mt-2.5 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-border after:h-px after:flex-1 after:bg-border">
-        or with your password
-      </p>
     </div>
   );
 }

@@ -1,13 +1,9 @@
-import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
-import { errorText } from "../../lib/api/api-error.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { SettingsSection } from "../../ui/settings-section.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useLetterhead, useWholeReportChoices, useWholeReports } from "../../data/whole-reports.ts";
 import { AdminHeading } from "../admin-dash/admin-heading.tsx";
 import { LeaveGuard } from "../report-policies/leave-guard.tsx";
+import { Loaded } from "../report-policies/loaded.tsx";
 import { RulesSection } from "../report-rules/rules-section.tsx";
 import { FiguresSection } from "../student-figures/figures-section.tsx";
 import { CrestField } from "./crest-field.tsx";
@@ -71,20 +67,5 @@ export function WholeReportsPage() {
         </SettingsSection>
       </Sheet>
     </LeaveGuard>
-  );
-}
-
-/** A part of the page once it has come; until then its shape, or what went wrong. */
-function Loaded<T>(props: {
-  query: Pick<UseQueryResult<T>, "data" | "error" | "isError" | "refetch">;
-  children: (data: T) => ReactNode;
-}) {
-  const { data, error, isError, refetch } = props.query;
-  if (data !== undefined) return props.children(data);
-  if (isError) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
-  return (
-    <Loading>
-      <Skeleton className="h-44 max-w-120 rounded-2" />
-    </Loading>
   );
 }

@@ -21,7 +21,8 @@ import { SubscriptionSection } from "./subscription-section.tsx";
 /** The signed-in person's own account: password, sessions, closing it. */
 export function MyAccountPage({ onClosed }: { onClosed: () => void }) {
   const me = useMe();
-  const counts = useQuery(ownSignInQuery).data?.password_counts ?? true;
+  const own = useQuery(ownSignInQuery);
+  const counts = own.data?.password_counts ?? true;
   usePageTitle("Your account");
   if (me.isError && !me.data) {
     return (
@@ -31,17 +32,26 @@ export function MyAccountPage({ onClosed }: { onClosed: () => void }) {
       </>
     );
   }
+  // What may stand above the password is there before it.
+  if (!me.data || own.isPending) {
+    return (
+      <>
+        <PageHeading title="Your account" />
+        <Loading>
+          <Skeleton className="h-100 max-w-250 rounded-3" />
+        </Loading>
+      </>
+    );
+  }
   return (
     <>
       <PageHeading title="Your account">
-        {me.data && (
-          <span className="break-words">
-            {me.data.first_name} {me.data.last_name} · {me.data.email} · {me.data.institution.name}
-          </span>
-        )}
+        <span className="break-words">
+          {me.data.first_name} {me.data.last_name} · {me.data.email} · {me.data.institution.name}
+        </span>
       </PageHeading>
       <Sheet aria-label="Your account" className="max-w-250 divide-y divide-border">
-        {me.data && <KeepEmail me={me.data} />}
+        <KeepEmail me={me.data} />
         <OwnAccounts />
         <SettingsSection
           title="Password"
@@ -55,12 +65,8 @@ export function MyAccountPage({ onClosed }: { onClosed: () => void }) {
             <p className="max-w-160 text-md text-text-2">
               You sign in with your school account. There is no password here to change.
             </p>
-          ) : me.data ? (
-            <ChangePasswordForm email={me.data.email} />
           ) : (
-            <Loading>
-              <Skeleton className="h-52 max-w-90 rounded-2" />
-            </Loading>
+            <ChangePasswordForm email={me.data.email} />
           )}
         </SettingsSection>
         <SettingsSection
@@ -75,17 +81,13 @@ export function MyAccountPage({ onClosed }: { onClosed: () => void }) {
         >
           <SessionList />
         </SettingsSection>
-        <SubscriptionSection
-          isAdministrator={me.data !== undefined && me.data.role !== "teacher"}
-        />
-        {me.data && (
-          <SettingsSection
-            title="Close your account"
-            about={`When you leave your school, or need ${PRODUCT_NAME} no longer.`}
-          >
-            <CloseAccount me={me.data} onClosed={onClosed} />
-          </SettingsSection>
-        )}
+        <SubscriptionSection isAdministrator={me.data.role !== "teacher"} />
+        <SettingsSection
+          title="Close your account"
+          about={`When you leave your school, or need ${PRODUCT_NAME} no longer.`}
+        >
+          <CloseAccount me={me.data} onClosed={onClosed} />
+        </SettingsSection>
       </Sheet>
     </>
   );

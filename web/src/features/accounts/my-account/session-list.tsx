@@ -6,7 +6,8 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { InlineAlert } from "../../../ui/inline-alert.tsx";
-import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { SectionComing } from "../../../ui/settings-section.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast-store.ts";
 import { sessionsQuery, useEndOtherSessions } from "../../../data/accounts.ts";
 import { SessionRow } from "./session-row.tsx";
@@ -20,10 +21,10 @@ export function SessionList() {
 
   if (sessions.isPending) {
     return (
-      <Loading label="Loading your sessions...">
+      <SectionComing label="Loading your sessions...">
         <Skeleton className="h-5 w-48" />
         <Skeleton className="mt-2 h-4 w-64 max-w-full" />
-      </Loading>
+      </SectionComing>
     );
   }
   // A list that is there already stays, though it could not be asked for again.

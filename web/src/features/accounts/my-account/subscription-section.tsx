@@ -18,6 +18,8 @@ export function SubscriptionSection({ isAdministrator }: { isAdministrator: bool
     return () => removeEventListener("pageshow", ready);
   }, [reset]);
 
+  // What stands below it would move.
+  if (subscription.isLoading) return <div hidden className="[&~*]:invisible" />;
   if (!subscription.data?.state) return null;
   return (
     <SettingsSection
