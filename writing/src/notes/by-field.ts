@@ -1,6 +1,7 @@
 import { lowerFirst } from "./case.ts";
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import { isOwnWork } from "./achievements.ts";
+import { isOfKind } from "./nouns/nouns.ts";
 import { isPlural } from "./senses.ts";
 import { isTargetField, NOUN_OF } from "./frames.ts";
 import { inHomework } from "./homework-notes.ts";
@@ -222,15 +223,16 @@ export function sayByField(field: WrittenField, option: string, typed: string): 
   const [, thing = "", done = ""] = (field === "best_achievement" && CHOSEN.exec(text)) || [];
   if (done !== "" && thing.split(" ").some((word) => isOwnWork(word.toLowerCase())))
     return `${thing}, which was ${text.slice(thing.length + 2)}`;
-  // "Lino print chosen for the foyer": the print was.
-  const [, named = "", how = ""] =
+  // "Lino print chosen for the foyer", "a Gothic story chosen for the display": the print and the story were.
+  const [, whose, named = "", how = ""] =
     (field === "best_achievement" &&
-      /^(?:(?:his|her|their) )?((?:[\p{L}-]+ ){0,3}[\p{L}-]+) (?:was |got )?((?:chosen|selected|displayed|shortlisted|picked|published|exhibited|commended|shown|performed|used|entered) (?:for|in|as|by|to|on|at) .+)$/iu.exec(
+      /^(his |her |their |an? |the |some )?((?!(?:one|two|three|four|five|six|several|many|both|all|every|each|another|this|that) )(?:[\p{L}-]+ ){0,3}[\p{L}-]+) (?:was |were |got )?((?:chosen|selected|displayed|shortlisted|picked|published|exhibited|commended|shown|performed|used|entered) (?:for|in|as|by|to|on|at) .+)$/iu.exec(
         text,
       )) ||
     [];
-  if (isOwnWork(/(\p{L}+)$/u.exec(named)?.[1]?.toLowerCase() ?? ""))
-    return `their ${lowerFirst(named)} was ${how}`;
+  const work = /\p{L}+$/u.exec(named)?.[0].toLowerCase() ?? "";
+  if (isOwnWork(work) || (isPlural(work) && isOfKind(work, "text", "made")))
+    return `their ${whose === undefined ? lowerFirst(named) : named} ${isPlural(work) ? "were" : "was"} ${how}`;
   // "Spooky story opening was the class favourite": their own.
   if (
     field === "best_achievement" &&

@@ -77,6 +77,16 @@ describe("what a teacher says in four words is said in a sentence", () => {
         "lino print chosen for foyer",
         "His lino print was chosen for the foyer.",
       ],
+      [
+        "best_achievement",
+        "a Gothic short story chosen for the library display",
+        "His Gothic short story was chosen for the library display.",
+      ],
+      [
+        "best_achievement",
+        "the prints exhibited in the foyer",
+        "His prints were exhibited in the foyer.",
+      ],
     ],
     "a mark and what it was in are told apart, and where it stood from where it should": [
       [

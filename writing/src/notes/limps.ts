@@ -2,6 +2,8 @@ import { roughText, type Token } from "../embedded/lexicon/template.ts";
 
 /** What no sentence holds that anybody wrote on purpose. */
 const LIMPS: readonly RegExp[] = [
+  // "Her a story was chosen"
+  /^(?:his|her|their|my|our) (?:an?|the|some|any|this|that|these|those|his|her|their|my|our)\b/iu,
   // "He is": what?
   /^\S+ (?:is|are|was|were)\.$/iu,
   // "I think 7": of what?
