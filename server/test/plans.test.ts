@@ -1,50 +1,27 @@
 import { ACCESS } from "@reportair/contract/access.ts";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
-import { connectServer } from "../src/database/server-engine.ts";
 import type { Client } from "./support/client.ts";
-import { createDatabase } from "./support/database.ts";
+import { startExplainedApp, stepsOf, type ExplainedApp } from "./support/explained-app.ts";
 import { fillSchools } from "./support/many-schools.ts";
 import { makeSchool, type TestSchool } from "./support/school.ts";
-import { startTestApp, type TestApp } from "./support/test-app.ts";
 
 /** Rows of a table in the filled database from which on it has one more for each pupil, report or thing done. */
 const GROWING = 4000;
 
-/** Has every statement's plan sent as a notice, those within functions, too; pages are as near as on a solid-state disk. */
-const EXPLAIN = `load 'auto_explain'; set auto_explain.log_min_duration = 0;
-  set auto_explain.log_nested_statements = on; set auto_explain.log_format = json;
-  set auto_explain.log_level = notice; set client_min_messages = notice; set random_page_cost = 1.1`;
-
-type Plan = { [key: string]: unknown; Plans?: Plan[] };
-
 const embedded = inject("engine") === "embedded";
-let app: TestApp;
+let explained: ExplainedApp;
 let school: TestSchool;
 let teacher: Client;
 let row: Record<"report" | "student" | "classroom" | "batch", number>;
 let growing: Set<string>;
 /** Indexes of a few rows of their table: to read one from its beginning to its end is what it is for. */
 let partial: Set<string>;
-let plans: { "Query Text": string; Plan: Plan }[] = [];
 
 beforeAll(async () => {
   if (embedded) return;
-  const own = await createDatabase();
-  const explaining = connectServer(String(own.url), 8);
-  explaining.pool.on("connect", (client) => {
-    client.on("notice", ({ message }) => {
-      if (message?.startsWith("duration:"))
-        plans.push(JSON.parse(message.slice(message.indexOf("{"))));
-    });
-    void client.query(EXPLAIN);
-  });
-  const drop = async () => {
-    await explaining.close();
-    await own.drop();
-  };
-  app = await startTestApp({ database: { database: explaining, drop } });
+  explained = await startExplainedApp();
+  const { app, owner } = explained;
   school = await makeSchool(app);
-  const { owner } = own.database;
   await fillSchools(owner, { schools: 40, teachers: 3, pupils: 105, terms: 2 });
   const author = `many-${school.teacher.institution_id}-1@example.school`;
   const rows = await owner.query<typeof row>(
@@ -66,22 +43,19 @@ beforeAll(async () => {
   row = rows[0] as typeof row;
   teacher = await app.signIn({ email: author });
 });
-afterAll(() => app?.stop());
+afterAll(() => explained?.app.stop());
 
 /** Growing tables that are read from their beginning to their end, with the statements that do it. */
 function wholeTables(): string[] {
   const found = new Set<string>();
-  for (const { "Query Text": text, Plan: plan } of plans) {
-    const look = (node: Plan): void => {
-      const table = String(node["Relation Name"]);
-      const reads = /^(?:Seq|Index|Index Only) Scan$/u.test(String(node["Node Type"]));
-      const whole = node["Index Cond"] === undefined && !partial.has(String(node["Index Name"]));
+  for (const { "Query Text": text, Plan: plan } of explained.plans())
+    for (const step of stepsOf(plan)) {
+      const table = String(step["Relation Name"]);
+      const reads = /^(?:Seq|Index|Index Only) Scan$/u.test(String(step["Node Type"]));
+      const whole = step["Index Cond"] === undefined && !partial.has(String(step["Index Name"]));
       if (reads && whole && growing.has(table))
         found.add(`${table}: ${text.replaceAll(/\s+/gu, " ").slice(0, 400)}`);
-      node.Plans?.forEach(look);
-    };
-    look(plan);
-  }
+    }
   return [...found];
 }
 
@@ -101,19 +75,19 @@ function addressOf(endpoint: string): string {
 }
 
 it.skipIf(embedded)("sees what is read without an index", async () => {
-  plans = [];
-  await app.database.owner.query("select count(*) from students");
+  explained.forget();
+  await explained.app.database.owner.query("select count(*) from students");
   expect(wholeTables()).toEqual(["students: select count(*) from students"]);
 });
 
 it.skipIf(embedded).for(READS)("%s reads no growing table as a whole", async (endpoint) => {
-  plans = [];
+  explained.forget();
   for (const client of [teacher, school.admin.client]) await client.get(addressOf(endpoint));
   expect(wholeTables()).toEqual([]);
 });
 
 it.skipIf(embedded)("the main job reads no growing table as a whole", async () => {
-  plans = [];
+  explained.forget();
   const places = await teacher.get(`students/classroom/${row.classroom}/`);
   const pupils = (places.body as { id: number }[]).slice(0, 5);
   const reports = Object.fromEntries(
@@ -138,6 +112,24 @@ it.skipIf(embedded)("the main job reads no growing table as a whole", async () =
   expect(rated.status).toBeLessThan(300);
   expect((await teacher.delete(`reports/generated/${id}/`)).status).toBe(200);
   expect((await teacher.post(`reports/generated/${id}/restore/`)).status).toBe(200);
-  expect(plans.length).toBeGreaterThan(50);
+  expect(explained.plans().length).toBeGreaterThan(50);
   expect(wholeTables()).toEqual([]);
 });
+
+it.skipIf(embedded).for(["students/", "students/institution/"])(
+  "%s is planned as the whole list that it nearly always is",
+  async (path) => {
+    explained.forget();
+    const { status } = await teacher.get(path);
+    expect(status).toBe(200);
+    const limits = explained
+      .plans()
+      .flatMap(({ Plan: plan }) => stepsOf(plan))
+      .filter((step) => step["Node Type"] === "Limit" && Number(step["Actual Rows"]) > 1);
+    expect(limits.length).toBeGreaterThan(0);
+    for (const { "Plan Rows": expected, Plans: below } of limits) {
+      const all = below?.find((step) => step["Parent Relationship"] === "Outer");
+      expect(expected).toBe(all?.["Plan Rows"]);
+    }
+  },
+);

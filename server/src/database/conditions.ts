@@ -23,7 +23,7 @@ export const byName: SQL[] = [
 
 /** A text that stands: the kept one of its configuration, or the draft; neither replaced nor discarded. */
 export function standing(): SQL | undefined {
-  return and(eq(generatedReports.current, true), isNull(generatedReports.discarded_at));
+  return and(sql`${generatedReports.current}`, isNull(generatedReports.discarded_at));
 }
 
 /** Of a configuration's texts the one that counts: the kept text, else the draft. */

@@ -1,12 +1,12 @@
 import { NodePgDatabase, type NodePgClient, NodePgSession } from "drizzle-orm/node-postgres";
-import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
+import { Dialect } from "./cut.ts";
 import type { Handle } from "./handle.ts";
 import { prepared, type Asking } from "./prepared.ts";
 import { databaseTrouble, wasConnectionLost } from "./trouble.ts";
 
 /** One for all transactions: it remembers the names of the columns, which it would gather anew for each. */
-const dialect = new PgDialect();
+const dialect = new Dialect();
 
 /** What queries are built on, each statement prepared once on a connection. */
 export function handleOf(client: Asking): Handle {

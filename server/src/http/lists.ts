@@ -15,7 +15,7 @@ export function windowOf(query: ListQuery): { offset: number; limit: number } | 
 }
 
 /** Where a list of at most `most` entries that is asked for whole is cut: one row further, which tells that there are more. */
-export const wholeWindow = (most: number) => ({ offset: 0, limit: most + 1 });
+export const wholeWindow = (most: number) => ({ limit: most + 1 });
 
 /** The whole list; throws where it has more than `most` entries, so that no answer grows with the years. */
 export function whole<T>(rows: T[], most: number): T[] {

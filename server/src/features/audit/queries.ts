@@ -5,6 +5,7 @@ import {
   type SubjectType,
 } from "@reportair/contract/features/audit.ts";
 import { named } from "../../database/conditions.ts";
+import { cutOut, type Cut } from "../../database/cut.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { containing } from "../../database/patterns.ts";
 import { auditLog, students } from "../../database/schema.ts";
@@ -86,19 +87,15 @@ function containingWords(search: string): SQL | undefined {
 }
 
 /** Entries, newest first. */
-export function selectEntries(
-  handle: Handle,
-  filter: AuditFilter,
-  cut: { offset: number; limit: number },
-) {
-  return handle
+export function selectEntries(handle: Handle, filter: AuditFilter, cut: Cut) {
+  const query = handle
     .select({ entry: auditLog, student: studentName })
     .from(auditLog)
     .leftJoin(students, student)
     .where(matching(filter))
     .orderBy(desc(auditLog.id))
-    .limit(cut.limit)
-    .offset(cut.offset);
+    .$dynamic();
+  return cutOut(query, cut);
 }
 
 export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];

@@ -17,7 +17,7 @@ export function serveAudit(api: Api): void {
   api.route(listAudit, administering, ({ query, request, transaction }) =>
     transaction(async (handle) => {
       const cut = windowOf(query);
-      const rows = await selectEntries(handle, query, cut ?? { offset: 0, limit: AUDIT_MAX });
+      const rows = await selectEntries(handle, query, cut ?? { limit: AUDIT_MAX });
       const entries = rows.map(presentEntry);
       if (cut === null) return entries;
       return page(entries, await countEntries(handle, query), query, request);

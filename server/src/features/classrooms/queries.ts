@@ -52,6 +52,16 @@ export async function findAnyClassroom(
   return rows[0];
 }
 
+/** How many students each class has that the actor may read. */
+export function countStudentsOfEach(handle: Handle, actor: Actor) {
+  return handle
+    .select({ id: classrooms.id, count: sql<number>`count(${enrolments.student_id})::integer` })
+    .from(classrooms)
+    .leftJoin(enrolments, eq(enrolments.classroom_id, classrooms.id))
+    .where(mayRead(handle, actor))
+    .groupBy(classrooms.id);
+}
+
 function selectThose(
   handle: Handle,
   filter: ClassFilter,

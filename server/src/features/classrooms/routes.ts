@@ -19,7 +19,12 @@ import { createClassroom } from "./create-classroom.ts";
 import { deleteClassroom } from "./delete-classroom.ts";
 import { findClassroom } from "./find-classroom.ts";
 import { presentClassroom } from "./present.ts";
-import { CLASS_ORDERS, findAnyClassroom, selectClassrooms } from "./queries.ts";
+import {
+  CLASS_ORDERS,
+  countStudentsOfEach,
+  findAnyClassroom,
+  selectClassrooms,
+} from "./queries.ts";
 
 /** Serves classes: their lists, their records, their teachers. */
 export function serveClassrooms(api: Api): void {
@@ -68,8 +73,8 @@ function serveLists(api: Api): void {
   });
 
   const counts = async (handle: Handle, actor: Actor) => {
-    const rows = await selectClassrooms(handle, actor, {}, null);
-    return Object.fromEntries(rows.map((row) => [row.id, row.student_count]));
+    const rows = await countStudentsOfEach(handle, actor);
+    return Object.fromEntries(rows.map(({ id, count }) => [id, count]));
   };
   api.route(countStudents, signedIn, ({ actor, transaction }) =>
     transaction((handle) => counts(handle, actor)),

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { EntryKind } from "@reportair/contract/features/intake.ts";
 import type { RememberedMapping, GivenFile } from "@reportair/roster/roster.ts";
+import { cutOut, type Cut } from "../../database/cut.ts";
 import type { Actor, Database, Handle } from "../../database/handle.ts";
 import { rowsOf } from "../../database/rows-of.ts";
 import { intakeEntries, intakes } from "../../database/schema.ts";
@@ -133,9 +134,9 @@ export async function selectEntries(
   handle: Handle,
   intake: number,
   kind: EntryKind,
-  cut: { offset: number; limit: number },
+  cut: Cut,
 ): Promise<{ position: number; kind: EntryKind; payload: Payload }[]> {
-  const rows = await handle
+  const query = handle
     .select({
       position: intakeEntries.position,
       kind: intakeEntries.kind,
@@ -144,8 +145,8 @@ export async function selectEntries(
     .from(intakeEntries)
     .where(and(eq(intakeEntries.intake_id, intake), eq(intakeEntries.kind, kind)))
     .orderBy(asc(intakeEntries.position))
-    .limit(cut.limit)
-    .offset(cut.offset);
+    .$dynamic();
+  const rows = await cutOut(query, cut);
   return rows as { position: number; kind: EntryKind; payload: Payload }[];
 }
 

@@ -222,7 +222,7 @@ function servePreview(api: Api): void {
     transaction(async (handle) => {
       const row = await known(handle, params.id);
       if (row.state === "refused") checkReady(row);
-      const cut = windowOf(query) ?? { offset: 0, limit: MOST_ENTRIES };
+      const cut = windowOf(query) ?? { limit: MOST_ENTRIES };
       const rows = await selectEntries(handle, params.id, query.kind, cut);
       const emails = rows.flatMap(({ payload }) => payload.teacher?.email ?? []);
       const found = emails.length === 0 ? [] : await selectAccounts(handle, emails);
@@ -236,7 +236,7 @@ function servePreview(api: Api): void {
   api.route(exportRefusedRows, administering, ({ params, reply, transaction }) =>
     transaction(async (handle) => {
       checkReady(await known(handle, params.id));
-      const cut = { offset: 0, limit: MOST_REFUSED };
+      const cut = { limit: MOST_REFUSED };
       const rows = await selectEntries(handle, params.id, "refused", cut);
       reply.header("content-disposition", 'attachment; filename="refused-rows.csv"');
       return refusedRowsAsCsv(rows.map(({ payload }) => payload));

@@ -1,5 +1,6 @@
 import type { ReportConfiguration } from "@reportair/contract/features/report-configurations.ts";
 import type { Includable } from "@reportair/contract/features/reports.ts";
+import type { Cut } from "../../database/cut.ts";
 import type { Handle } from "../../database/handle.ts";
 import { presentListedConfiguration } from "./present.ts";
 import { selectReports } from "./queries.ts";
@@ -9,7 +10,7 @@ import { selectConfigurations, type ConfigurationFilter } from "./queries-of-con
 export async function listConfigurations(
   handle: Handle,
   filter: ConfigurationFilter,
-  cut: { offset: number; limit: number },
+  cut: Cut,
   include: readonly Includable[],
 ): Promise<ReportConfiguration[]> {
   const rows = await selectConfigurations(handle, filter, cut);

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import type { AllowedFlag, Flag } from "@reportair/contract/features/flags.ts";
+import { cutOut, type Cut } from "../../database/cut.ts";
 import type { Handle } from "../../database/handle.ts";
 import { byName } from "../../database/conditions.ts";
 import { asked } from "../../database/patterns.ts";
@@ -27,7 +28,7 @@ export type ConfigurationFilter = {
 export async function selectConfigurations(
   handle: Handle,
   filter: ConfigurationFilter,
-  cut: { offset: number; limit: number } | null,
+  cut: Cut | null,
 ) {
   const query = handle
     .select({ configuration, inputs: inputColumns, student, period: reportingPeriods.name })
@@ -35,8 +36,9 @@ export async function selectConfigurations(
     .innerJoin(students, eq(students.id, reportConfigurations.student_id))
     .innerJoin(reportingPeriods, eq(reportingPeriods.id, reportConfigurations.period_id))
     .where(configurationConditions(filter))
-    .orderBy(...byName, desc(reportConfigurations.id));
-  return cut === null ? query : query.limit(cut.limit).offset(cut.offset);
+    .orderBy(...byName, desc(reportConfigurations.id))
+    .$dynamic();
+  return cut === null ? query : cutOut(query, cut);
 }
 
 export type ConfigurationRow = Awaited<ReturnType<typeof selectConfigurations>>[number];

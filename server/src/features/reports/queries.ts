@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { INCLUDABLE, type Includable } from "@reportair/contract/features/reports.ts";
 import { counting, named } from "../../database/conditions.ts";
+import { cutOut, type Cut } from "../../database/cut.ts";
 import type { Handle } from "../../database/handle.ts";
 import { asked } from "../../database/patterns.ts";
 import { readByColumn, type ValuesOf } from "../../database/read-by-column.ts";
@@ -77,7 +78,7 @@ export function selectReports(
   handle: Handle,
   filter: ReportFilter,
   order: ReportOrder | null,
-  cut: { offset: number; limit: number } | null,
+  cut: Cut | null,
   include: readonly Includable[],
 ): Promise<ReportRow[]> {
   const query = handle
@@ -93,10 +94,7 @@ export function selectReports(
     .where(reportConditions(filter))
     .orderBy(...orderedReports(order))
     .$dynamic();
-  return readByColumn<ReportRow>(
-    handle,
-    cut === null ? query : query.limit(cut.limit).offset(cut.offset),
-  );
+  return readByColumn<ReportRow>(handle, cut === null ? query : cutOut(query, cut));
 }
 
 /** The same with everything that a report has. */
@@ -105,12 +103,16 @@ export async function selectWhole(handle: Handle, filter: ReportFilter): Promise
 }
 
 export async function countReports(handle: Handle, filter: ReportFilter): Promise<number> {
-  const rows = await handle
+  const query = handle
     .select({ count: sql<number>`count(*)::integer` })
     .from(generatedReports)
     .innerJoin(reportConfigurations, eq(reportConfigurations.id, generatedReports.configuration_id))
-    .innerJoin(students, eq(students.id, generatedReports.student_id))
-    .where(reportConditions(filter));
+    .where(reportConditions(filter))
+    .$dynamic();
+  // Every report has its student, who is looked at only where a name is looked for.
+  const rows = await (filter.search === undefined
+    ? query
+    : query.innerJoin(students, eq(students.id, generatedReports.student_id)));
   return rows[0]?.count ?? 0;
 }
 

@@ -6,6 +6,7 @@ import {
 import type { SuggestionCounts } from "@reportair/contract/features/suggestions.ts";
 import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { standing } from "../../database/conditions.ts";
+import type { Cut } from "../../database/cut.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { rowsOf } from "../../database/rows-of.ts";
 import {
@@ -194,11 +195,11 @@ export function selectReceived(handle: Handle): Promise<ReceivedRow[]> {
 export function selectReleased(
   handle: Handle,
   pattern: string | null,
-  cut: { offset: number; limit: number },
+  { offset = 0, limit }: Cut,
 ): Promise<ReleasedRow[]> {
   return rowsOf(
     handle,
-    sql`select * from released_reports(${pattern}::text, ${cut.offset}::integer, ${cut.limit}::integer)`,
+    sql`select * from released_reports(${pattern}::text, ${offset}::integer, ${limit}::integer)`,
   );
 }
 

@@ -1,6 +1,7 @@
 import * as contract from "@reportair/contract/features/sharing.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
+import type { Cut } from "../../database/cut.ts";
 import type { Actor, Database, Handle } from "../../database/handle.ts";
 import { containing } from "../../database/patterns.ts";
 import { InParts, type Api } from "../../http/api.ts";
@@ -96,8 +97,7 @@ function serveReleases(api: Api): void {
   );
   api.route(contract.exportReleased, administering, async ({ actor, body, transaction }) => {
     const pattern = patternOf(body.search);
-    const read = (handle: Handle, cut: { offset: number; limit: number }) =>
-      queries.selectReleased(handle, pattern, cut);
+    const read = (handle: Handle, cut: Cut) => queries.selectReleased(handle, pattern, cut);
     const first = await transaction(async (handle) => {
       const rows = await read(handle, { offset: 0, limit: MOST_RELEASED });
       await auditTaken(handle, actor, rows[0]?.total ?? 0);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
 import { byName, named } from "../../database/conditions.ts";
+import { cutOut, type Cut } from "../../database/cut.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { asked, containing } from "../../database/patterns.ts";
 import { readByColumn } from "../../database/read-by-column.ts";
@@ -90,15 +91,15 @@ function pageQuery(
   actor: Actor,
   filter: StudentFilter,
   order: StudentOrder | null,
-  cut: { offset: number; limit: number },
+  cut: Cut,
 ) {
-  return handle
+  const query = handle
     .select({ ...ownFields, classrooms: classesOfEach })
     .from(students)
     .where(and(mayManage(handle, actor), matching(handle, filter)))
     .orderBy(...ordered(order))
-    .limit(cut.limit)
-    .offset(cut.offset);
+    .$dynamic();
+  return cutOut(query, cut);
 }
 
 function studentsQuery(
@@ -142,7 +143,7 @@ export function selectStudents(
   actor: Actor,
   filter: StudentFilter,
   order: StudentOrder | null,
-  cut: { offset: number; limit: number } | null,
+  cut: Cut | null,
 ): Promise<StudentRow[]> {
   return cut === null
     ? readByColumn(handle, studentsQuery(handle, actor, filter, order, MOST_STUDENTS + 1))
