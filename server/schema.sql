@@ -1699,6 +1699,10 @@ CREATE INDEX users_institution ON public.users USING btree (institution_id, last
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 alter table users enable row level security;
 alter table users force row level security;
+create policy administrator_adds on users as restrictive for insert to reportair_app
+  with check (((( SELECT app_user() AS app_user) = 0) OR ( SELECT app_administers() AS app_administers)));
+create policy administrator_removes on users as restrictive for delete to reportair_app
+  using (((( SELECT app_user() AS app_user) = 0) OR ( SELECT app_administers() AS app_administers)));
 create policy program_adds on users as restrictive for insert to reportair_app
   with check (((( SELECT app_scope() AS app_scope) IS NULL) OR ((role = 'teacher'::text) AND ( SELECT app_may('rosters:write'::text) AS app_may))));
 create policy program_changes on users as restrictive for update to reportair_app

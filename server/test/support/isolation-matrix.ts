@@ -58,6 +58,8 @@ const all = (who: readonly Person[]): Kind => ({
 const ofInstitution = all(INSIDE);
 const ofAuthor: Kind = { ...all(["author"]), whose: { author_id: "author" } };
 const closed = all([]);
+/** Administrators add accounts and remove them. */
+const ofAccounts: Kind = { ...ofInstitution, insert: ADMINISTRATORS, delete: ADMINISTRATORS };
 /** The school reads what its administrators settle. */
 const ofSettling: Kind = {
   select: INSIDE,
@@ -125,7 +127,7 @@ export const TABLES: Record<string, { kind: Kind; may: string }> = {
     may: "select, update (consent_required, model_budget, name, short_names)",
   },
   users: {
-    kind: ofInstitution,
+    kind: ofAccounts,
     // It writes neither the address that somebody signs in with nor the password, and reads no hash of that.
     may: [
       "delete, insert",
@@ -302,7 +304,7 @@ async function findRow(
   { author }: FurnishedSchool,
 ): Promise<{ ctid: string; copy: string }> {
   const has = (column: string) => columns.some(({ name }) => name === column);
-  const whose = ["author_id", "actor_id"].find(has);
+  const whose = table === "users" ? "id" : ["author_id", "actor_id"].find(has);
   const where =
     table === "institutions"
       ? `id = ${author.institution_id}`
