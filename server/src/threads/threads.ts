@@ -57,8 +57,6 @@ export class Threads {
       name: "run",
       minThreads: COUNT,
       maxThreads: COUNT,
-      // Whoever is answered in this process goes first.
-      niceIncrement: 5,
       atomics: "disabled",
       recordTiming: false,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },

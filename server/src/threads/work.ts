@@ -1,4 +1,5 @@
 // What is done with people's texts and files, in a thread of its own (see threads.ts): functions of what they are given alone.
+import { isMainThread } from "node:worker_threads";
 import type { AllowedFlag, Flag } from "@reportair/contract/features/flags.ts";
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import { changesBetween, placesIn, type Suggested } from "@reportair/contract/text-changes.ts";
@@ -29,6 +30,7 @@ import { planNewYear, planStaged } from "../features/intake/plan-staged.ts";
 import { readFiles } from "../features/intake/read-files.ts";
 import { examplesSent } from "../features/data-protection/examples-sent.ts";
 import { learnVerdict, type Verdict } from "../features/style/learn-verdict.ts";
+import { goBehind } from "./go-behind.ts";
 import { rosterIndexOf, type RosterNames } from "./roster-index.ts";
 
 /** What another thread is told of a text to be written. */
@@ -47,6 +49,9 @@ type Leaving = {
   /** The request that was composed, or was sent; null where nothing leaves. */
   user: string | null;
 };
+
+// Whoever is answered in this process goes first. Types and tests read this file, too.
+if (!isMainThread) goBehind();
 
 const writer = createEmbeddedWriter();
 
