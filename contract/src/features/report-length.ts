@@ -17,11 +17,11 @@ import {
 /** What a tick gives a text without advice, in words: a sentence that says it, and often a second one. */
 const WORDS_OF_TICK: Record<MainField, number> = {
   level: 19,
-  participation: 13,
-  punctuality: 15,
+  participation: 14,
+  punctuality: 14,
   behaviour: 13,
-  homework: 15,
-  homework_improvement_area: 14,
+  homework: 16,
+  homework_improvement_area: 15,
 };
 /** A tick of which a note says more is said once, and often in one sentence with it. */
 const WORDS_OF_NOTED_TICK = 7;

@@ -128,7 +128,8 @@ function whenLate(text: string): string {
 const CHOSEN =
   /^((?!(?:won|came|got|was|has|had|made|wrote|gave|achieved|is)\b)[^,;:.]{4,60}), (chosen|selected|displayed|shortlisted|picked|published|exhibited|used|entered|commended|shown|performed) (?=(?:for|in|as|by|to|on|at)\b)/iu;
 
-const FIRST = /^(first(?:[- ]ever)?) (\p{L}+)(?= (?:at|in|on|for|with|to)\b|$)/iu;
+const FIRST =
+  /^(first(?:[- ]ever)?(?: (?:full|proper|complete|long|finished|whole))?) (\p{L}[\p{L}-]*)(?= (?:at|in|on|for|with|to|this)\b|$)/iu;
 
 /** "More practice needed before the mock": what somebody needs. */
 const NEEDED =
@@ -213,7 +214,7 @@ export function sayByField(field: WrittenField, option: string, typed: string): 
   const first = field === "best_achievement" ? FIRST.exec(text) : null;
   const did = first && DONE.find(([pattern]) => pattern.test(first[2]?.toLowerCase() ?? ""))?.[1];
   if (first && did)
-    return `${did.trim()} their ${first[1]?.toLowerCase().replace(" ", "-")} ${text.slice(first[1]?.length).trim()}`;
+    return `${did.trim()} their ${first[1]?.toLowerCase().replace("first ever", "first-ever")} ${text.slice(first[1]?.length).trim()}`;
   // "Lino print of his dog, chosen for the display": the print was.
   // "Her lemon drizzle - sold out at the fair": the cake did.
   const [, made = "", out = ""] =

@@ -346,6 +346,8 @@ export function inHomework(note: string): string {
     /^(\d+|one|two|three|four|five|six) (rushed|copied|unfinished|incomplete)$/iu.exec(text);
   if (lateOnes)
     return `has handed in ${lateOnes[1]} ${lateOnes[2]} ${/^(?:1|one)$/iu.test(lateOnes[1] ?? "") ? "piece" : "pieces"} of homework`;
+  if (/^does (?:it|them|the work),? but (?:at )?(?:the )?last[- ]minute$/iu.test(text))
+    return "does their homework but at the last minute";
   const lastMinute =
     /^((?:always |usually |often |mostly |sometimes )?)(?:(?:done|completed|finished|rushed) )?(?:at )?(?:the )?last[- ]minute$/iu.exec(
       text,

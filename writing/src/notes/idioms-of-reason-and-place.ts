@@ -56,6 +56,36 @@ export const IDIOMS_OF_REASON_AND_PLACE: readonly (readonly [RegExp, string])[] 
   [/\b(for) (\d{1,2}) mins\b/giu, "$1 $2 minutes"],
   [/\b(was|is|were|became) (?:a |the )?class favourite\b/giu, "$1 the class favourite"],
   [/\bit before handing in(?=$|[,.;])/giu, "it before handing it in"],
+  // "Much better on angles" is how somebody is, and no achievement's name.
+  [
+    /^((?:so )?much|far|a lot|slightly|a bit|a little|even) (better|worse|quicker|neater|stronger|more (?:confident|secure|accurate|fluent|independent|organised|focused)) (?=(?:on|at|with|in|when)\b)/giu,
+    "is $1 $2 ",
+  ],
+  [
+    /(?<!\b(?:the|a|an|his|her|their|each|every|non-calculator) |[\p{L}-])(listening|speaking|reading|writing|calculator|theory|practical|translation|grammar) (paper|exam)(?=$|[,.;]| (?:and|in|on|at|with|is|was|needs?)\b)/giu,
+    "the $1 $2",
+  ],
+  [/\b(needs?|likes?|enjoys?|loves?|on|more) ((?:\p{L}+ )?[\p{L}-]+) stuff\b/giu, "$1 $2 work"],
+  [
+    /^(?:I )?want (him|her|them) to (consider|take|do|choose|pick) triple$/giu,
+    "I would like $1 to $2 triple Science",
+  ],
+  [
+    /^(?:I )?want (him|her|them) to (?=(?:consider|take|think about|carry on|continue|choose|try|aim|join|keep)\b)/giu,
+    "I would like $1 to ",
+  ],
+  [
+    /\bfrom (?:the )?other (site|building|side of (?:the )?(?:school|site))\b/giu,
+    "from the other $1",
+  ],
+  [/\b(just|only) (textbook|book|worksheet|revision guide|video)(?=$|[,.;])/giu, "$1 the $2"],
+  [
+    /\b(in|for|on) (landscape|portrait|self[- ]portrait|still life|collage|sculpture|monologue|solo|duet)$/giu,
+    "$1 their $2",
+  ],
+  [/^([1-9]) in (?:the )?mocks?,? from (?:an? )?([1-9])$/giu, "went from a $2 to a $1 in the mock"],
+  // "Effort in cross-country": there should be more of it.
+  [/^effort (?=(?:in|with|on|at)\b)/giu, "show more effort "],
   // Groups that somebody is in
   [
     new RegExp(

@@ -155,6 +155,43 @@ const NOTES: readonly (readonly [WrittenField, string, string, string?])[] = [
     "Sam needs to read more at home for 20 minutes a day.",
     "English",
   ],
+  // How somebody is, and what there should be more of
+  ["best_achievement", "much better on angles", "Sam is much better on angles."],
+  ["area_to_improve", "listening paper", "Sam should work on the listening paper.", "French"],
+  [
+    "area_to_improve",
+    "effort in cross country",
+    "Sam should show more effort in cross-country.",
+    "PE",
+  ],
+  [
+    "area_to_improve",
+    "use the case study, not just textbook",
+    "Sam should use the case study, not just the textbook.",
+    "Business",
+  ],
+  ["additional_notes", "needs UKMT stuff", "Sam needs UKMT work."],
+  [
+    "additional_notes",
+    "want him to consider triple",
+    "I would like him to consider triple Science.",
+    "Biology",
+  ],
+  [
+    "best_achievement",
+    "first full write up this term",
+    "Sam has produced his first full write-up this term.",
+    "Science",
+  ],
+  [
+    "best_achievement",
+    "lovely use of colour in landscape",
+    "Sam made lovely use of colour in his landscape.",
+    "Art",
+  ],
+  ["additional_notes", "4 in mock from a 2", "Sam has gone from grade 2 to grade 4 in the mock."],
+  ["additional_notes", "missed the first 3 lessons", "Sam missed the first three lessons."],
+  ["punctuality_notes", "comes from other site", "Sam comes from the other site.", "Drama"],
 ];
 
 describe("why and where, in few words", () => {

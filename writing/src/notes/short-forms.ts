@@ -277,6 +277,14 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
       `${word} `,
     ],
   ),
+  // "The last 2 assessments": so few are counted in words.
+  ...["two", "three", "four", "five"].map((word, at): readonly [RegExp, string] => [
+    new RegExp(
+      `\\b(last|first|next) ${at + 2} (?=(?!marks?\\b|tables|minutes|mins|seconds)\\p{Ll}{4,}s\\b(?! \\d))`,
+      "giu",
+    ),
+    `$1 ${word} `,
+  ]),
   [/\bc\/w\b/giu, "classwork"],
   [/\bw\/out\b/giu, "without"],
   [/\bw\/o\b/giu, "without "],

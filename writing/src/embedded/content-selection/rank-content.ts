@@ -306,13 +306,13 @@ export function rankContent(
 
   // What anybody might be asked, where a short text is not filled: nothing that seems to know more than was given.
   const short = context.unit === "characters" && context.styling.rhythm === null;
-  const plain = (kind: Advice) => ({
-    ...general([`study/plain/${kind}`], positionAt("study", "study", kind)),
-    ...(aimed && {
-      position: { ...POSITION_OF.area_to_improve, slot: "target advice" as const, nth: PLAIN },
-    }),
-  });
-  const anybody = short ? [plain("school"), plain("home")] : [];
+  const plain = (kind: Advice) =>
+    general([`study/plain/${kind}`], {
+      ...POSITION_OF.area_to_improve,
+      slot: "target advice",
+      nth: PLAIN,
+    });
+  const anybody = short ? context.random.shuffle([plain("school"), plain("home")]) : [];
 
   const late = context.excused.has("punctuality") ? "punctuality" : null;
   const urgent = byUrgency(
@@ -343,10 +343,11 @@ export function rankContent(
     ...onTargets.flatMap((units) => units.slice(0, 1)),
     ...first.filter((field) => !short || isOpen(field)).flatMap(atSchool),
     ...(own ? [] : [close]),
-    ...context.random.shuffle(anybody),
+    ...anybody,
+    ...anybody,
     ...(subjectWaits ? [] : [subject("school")]),
     ...others.slice(0, 1).flatMap(atSchool),
-    ...onTargets.flatMap((units) => units.slice(1)),
+    ...(short ? [] : onTargets.flatMap((units) => units.slice(1))),
     ...first.flatMap(atHome),
     ...(subjectWaits ? [subject("school")] : []),
     ...others.slice(1, 3).flatMap(atSchool),
