@@ -43,6 +43,8 @@ const KEEPS =
 const WELL = /^(?:liked|behaved|mannered|prepared|organised|spoken)$/u;
 const MUST_LISTEN =
   /^(?:listen|revise|concentrate|bring|behave|sit|settle|chat|attend|apologise|try)$/u;
+/** Where nobody is who is not there. */
+const OFF = /^(?:off|away|absent|ill|poorly)$/u;
 /** Who is many: "group needs to listen". */
 const SEVERAL =
   /^(?:groups?|class|sets?|teams?|table|form|year|pair|lab|side|row|house|school|family|band|choir|cast|crew|company|audience|parent|home|mum|dad)$/u;
@@ -78,7 +80,25 @@ export function actsAsPerson(place: Place): boolean {
     return (
       DOING.test(state) || STATE.test(state) || PERSONAL.test(state) || well || isAt(words, said)
     );
-  return /^(?:has|hasnt|had)$/u.test(verb.key) && (DONE.test(state) || DOING.test(state));
+  if (!/^(?:has|hasnt|had)$/u.test(verb.key)) return false;
+  // "Has been off", "has been quiet".
+  const been = words[said - 1]?.key === "been";
+  return DONE.test(state) || DOING.test(state) || (been && (STATE.test(state) || OFF.test(state)));
+}
+
+/** What things do as well as people, and what comes behind where a person does it: "leads well", "helps others". */
+const DONE_BY_A_PERSON =
+  /^(?:volunteers|behaves|settles|argues|distracts|contributes|participates|concentrates|focuses|revises|practises|sings|laughs|smiles|giggles|shouts|cares|copes|waits|shares|(?:leads|captains) (?:well|by|others|the|his|her|their|our|a|every)|(?:helps|supports|encourages) (?:others|everyone|everybody|anyone|people|peers|friends|classmates|out|his|her|their|new|younger))$/u;
+
+/** Whether the word right behind, or the two, are what people do: enough where the name before is the pupil's but for its form. */
+export function isDoneByAPerson(tokens: readonly Token[], at: number): boolean {
+  let next = at + 1;
+  while (ADVERB.test(tokens[next]?.key ?? "")) next++;
+  const verb = tokens[next]?.key ?? "";
+  return (
+    tokens[next]?.gap === " " &&
+    (DONE_BY_A_PERSON.test(verb) || DONE_BY_A_PERSON.test(`${verb} ${tokens[next + 1]?.key ?? ""}`))
+  );
 }
 
 /** What is typed for an adverb, or for what a thing is: "defo forgets", "behav is lovely". */

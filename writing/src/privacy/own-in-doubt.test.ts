@@ -55,6 +55,11 @@ describe("a word that the pupil is called, where neither is sure", () => {
     ["Pat Knight", "pats the best reader here", "{NAME_1} the best reader here"],
     ["Grace Pen", "graces on the border", "{NAME_1} on the border"],
     ["Mark Rowe", "mrk is up a set", "{PUPIL} is up a set"],
+    ["Nikhil Desai", "nick helps others", "{NAME_1} helps others"],
+    ["Aisling Burke", "ash leads well", "{NAME_1} leads well"],
+    ["Poppy Field", "pops volunteers in every lesson", "{NAME_1} volunteers in every lesson"],
+    ["Sonny Day", "sunny has been off", "{NAME_1} has been off"],
+    ["Keziah Boateng", "Boating K on time", "{NAME_1} on time"],
   ])("of %s: %j is spelt like a word", (name, note, expected) => {
     expect(sent(name, note)).toBe(expected);
   });
@@ -77,6 +82,8 @@ describe("a word that the pupil is called, where neither is sure", () => {
     ["Miles King", "miles ahead of target"],
     ["Happy Moyo", "happy to help"],
     ["Penny Wells", "Well was drilled in the model"],
+    ["Nathan Pike", "note leads the reader on"],
+    ["Poppy Field", "pops the balloon on cue"],
   ])("of %s: %j has only the word", (name, note) => {
     expect(sent(name, note)).toBe(note);
   });

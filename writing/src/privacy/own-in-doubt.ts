@@ -2,7 +2,7 @@
 import { isUncounted } from "../notes/countability.ts";
 import { BASES, PASTS, THIRD_PERSON } from "../notes/verbs.ts";
 import { ADJECTIVES, DETERMINERS, PERSON_NOUNS, PREPOSITIONS } from "../notes/word-lists.ts";
-import { actsAsPerson } from "./acts-as-person.ts";
+import { actsAsPerson, isDoneByAPerson } from "./acts-as-person.ts";
 import { ACRONYMS } from "./names/school-words.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { isDoneByPeople, isWhatSomebodyHas } from "./name-or-word.ts";
@@ -192,15 +192,17 @@ const SHORTHAND = /^[ainruvwx]$/u;
 /** "Read s top in the mock", "castle n late", "pen W", "j peach": the pupil as a mark book lists people, whatever follows. */
 function withInitial(tokens: readonly Token[], at: number, own: RosterIndex): number {
   const token = tokens[at];
-  const phrase = own.phrases
-    .get(token?.key ?? "")
-    ?.find(
+  // "Boating K", of a Boateng, as well.
+  const called = token ? [token.key, ...nearWords(token.key, own.near)] : [];
+  const phrase = called
+    .flatMap((name) => own.phrases.get(name) ?? [])
+    .find(
       ({ words, kind }) =>
         kind === "PUPIL" &&
         words.every(
           (word, step) =>
-            tokens[at + step]?.key === word &&
-            (step === 0 || /^[ \u00A0-]$/u.test(tokens[at + step]?.gap ?? "")),
+            step === 0 ||
+            (tokens[at + step]?.key === word && /^[ \u00A0-]$/u.test(tokens[at + step]?.gap ?? "")),
         ) &&
         (words[0]?.length === 1) !== (words.at(-1)?.length === 1),
     );
@@ -243,10 +245,33 @@ function isCutFrom(key: string, own: RosterIndex): boolean {
   const stem = key.replace(/(?:sy|y|ie|o|s)$/u, "");
   // "Rainy" of a Rain.
   if (stem !== key && isEntered(stem, own) && !key.endsWith("s")) return true;
+  // "Pops" of a Poppy.
+  const pet = key.endsWith("s") && stem.length > 2 ? stem : key;
   for (const [name, { kind, first }] of own.words)
-    if (kind === "PUPIL" && first && name.length > key.length + 1 && name.startsWith(key))
+    if (
+      kind === "PUPIL" &&
+      first &&
+      ((name.length > key.length + 1 && name.startsWith(key)) ||
+        (name.length > pet.length + 1 && name.startsWith(pet)) ||
+        isHeardAtItsBeginning(key, name))
+    )
       return isEntered(name, own);
   return false;
+}
+
+const VOWEL = /[aeiouy]/u;
+
+/** "Nick" of a Nikhil, "ash" of an Aisling: said as the name begins, with its first vowel. */
+function isHeardAtItsBeginning(key: string, name: string): boolean {
+  const said = soundOf(key);
+  return (
+    key.length > 2 &&
+    name.length > key.length + 1 &&
+    said.length > 1 &&
+    key[0] === name[0] &&
+    VOWEL.exec(key)?.[0] === VOWEL.exec(name)?.[0] &&
+    soundOf(name).startsWith(said)
+  );
 }
 
 /** "Rows is doing well" of a Rose, "peers forgot" of a Piers: a word of about as many letters that is said like the name. */
@@ -269,7 +294,7 @@ function respelt(tokens: readonly Token[], at: number, own: RosterIndex): boolea
   const token = tokens[at];
   if (token === undefined || !token.opens || token.key.length < 3) return false;
   if (own.words.has(token.key)) return false;
-  const acts = actsAsPerson({ tokens, at });
+  const acts = actsAsPerson({ tokens, at }) || isDoneByAPerson(tokens, at);
   // "Thomson is chatty", of a Thompson.
   if (!isEnglish(token.key) && !(acts && PUBLIC_WORDS.has(token.key))) return false;
   if (!acts && !startsSaying({ tokens, at })) return false;
