@@ -165,6 +165,7 @@ describe("after it is written", () => {
       requests: model.requests.length,
       sent_at: report.created_at,
     });
+    expect(report.has_left).toBe(true);
     expect(textOf(row(body, "level")?.typed)).toBe(NOTES.level_notes);
     expect(sent).toContain(textOf(row(body, "level")?.sent));
     expect(row(body, "behaviour")).toMatchObject({ stays: "kept_out", sent: [] });
@@ -174,6 +175,7 @@ describe("after it is written", () => {
     const configuration = await enter();
     const { body: report } = await generate(configuration, { on_this_server: true });
     expect(report.written_by).toMatch(/^embedded/u);
+    expect(report.has_left).toBe(false);
     expect(model.requests).toEqual([]);
     const { body } = await teacher().get(`reports/generated/${report.id}/leaving/`);
     expect(body).toMatchObject({ provider: null, stays: "server", whole: null, sent_at: null });

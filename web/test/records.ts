@@ -131,6 +131,7 @@ export function reportOf(
     stale: false,
     inputs: { ...EMPTY_INPUTS, level: "Advanced" },
     written_by: "embedded",
+    has_left: false,
     ...given,
   };
 }

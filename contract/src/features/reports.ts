@@ -94,6 +94,8 @@ export const generatedReport = z.object({
   /** The inputs that the text was written from. */
   inputs: reportInputs,
   written_by: z.string(),
+  /** True where something was sent to a provider for it, also if this server wrote it in the end. */
+  has_left: z.boolean(),
 });
 export type GeneratedReport = z.infer<typeof generatedReport>;
 

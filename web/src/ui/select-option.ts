@@ -23,18 +23,24 @@ export function valueOfKey<T extends string>(
 }
 
 /**
- * The place of the option that typing finds: the first after `from`, going round, whose label begins
- * with the letter; -1 where none does.
+ * The place of the option that typing finds, going round: the first from `from` on whose label begins with all that was
+ * typed in one go, or, for one letter, also pressed again and again, the next one after it; -1 where none does.
  */
-export function indexByLetter(
-  letter: string,
+export function indexByTyping(
+  typed: string,
   options: readonly { label: string }[],
   from: number,
 ): number {
-  const wanted = letter.toLocaleLowerCase("en-GB");
-  for (let step = 1; step <= options.length; step++) {
-    const index = (Math.max(from, -1) + step) % options.length;
-    if (options[index]?.label.toLocaleLowerCase("en-GB").startsWith(wanted)) return index;
-  }
-  return -1;
+  const find = (beginning: string, start: number) => {
+    const wanted = beginning.toLocaleLowerCase("en-GB");
+    for (let step = 0; step < options.length; step++) {
+      const index = (start + step) % options.length;
+      if (options[index]?.label.toLocaleLowerCase("en-GB").startsWith(wanted)) return index;
+    }
+    return -1;
+  };
+  const whole = typed.length > 1 ? find(typed, Math.max(from, 0)) : -1;
+  const letter = typed.charAt(0);
+  if (whole >= 0 || typed !== letter.repeat(typed.length)) return whole;
+  return find(letter, Math.max(from, -1) + 1);
 }

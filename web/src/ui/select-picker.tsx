@@ -12,7 +12,7 @@ import { cx } from "./cx.ts";
 import type { FieldControl } from "./field.tsx";
 import { Glyph } from "./glyph.tsx";
 import { SelectList, type ListItem } from "./select-list.tsx";
-import { indexByLetter, valueOfKey, type SelectOption } from "./select-option.ts";
+import { indexByTyping, valueOfKey, type SelectOption } from "./select-option.ts";
 
 export interface Choice<T extends string> {
   value: T | "";
@@ -38,6 +38,9 @@ interface PickerProps<T extends string> extends Choice<T> {
   tabIndex?: number;
 }
 
+/** Letters that follow each other within this time are one word, as in a browser's own list. */
+const TYPING_MS = 700;
+
 /**
  * The select itself: a combobox that only chooses (ARIA Authoring Practices). The focus stays on the
  * button while the list is open. Own code, because a table holds a hundred of them and because its
@@ -49,6 +52,7 @@ export function SelectPicker<T extends string>(props: PickerProps<T>) {
   const own = useId();
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
+  const typed = useRef({ text: "", at: -TYPING_MS });
   const [active, setActive] = useState<number | null>(null);
   const open = active !== null && !disabled;
   const chosen = options.find((option) => option.value === value);
@@ -106,7 +110,11 @@ export function SelectPicker<T extends string>(props: PickerProps<T>) {
       pick(digit);
       return true;
     }
-    const found = key.length === 1 && key !== " " ? indexByLetter(key, options, from) : -1;
+    if (key.length !== 1 || key === " ") return false;
+    const now = performance.now();
+    const goesOn = now - typed.current.at < TYPING_MS;
+    typed.current = { text: (goesOn ? typed.current.text : "") + key, at: now };
+    const found = indexByTyping(typed.current.text, options, from);
     if (found >= 0) setActive(found);
     return found >= 0;
   }

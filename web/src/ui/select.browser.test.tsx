@@ -112,6 +112,12 @@ describe("keys that open it", () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  test("letters typed in one go are one word", async () => {
+    await showFocused();
+    await press("bla");
+    expect(active()).toBe("Black");
+  });
+
   test("a letter that no option begins with does not open it", async () => {
     await showFocused();
     await press("x");

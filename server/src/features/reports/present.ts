@@ -42,6 +42,7 @@ export function presentListed(row: ReportRow): ListedReport {
     stale: row.stale,
     inputs: row.inputs,
     written_by: row.written_by,
+    has_left: row.has_left,
   };
 }
 

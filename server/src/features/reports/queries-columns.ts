@@ -77,6 +77,7 @@ export const listed = {
   feedback: feedback.as("feedback"),
   stale: stale.as("stale"),
   written_by: generatedReports.written_by,
+  has_left: sql<boolean>`${generatedReports.sent} is not null`.as("has_left"),
 };
 
 /** What a list has only where it is asked for. */

@@ -41,9 +41,16 @@ export function TextTools(props: { review: Review; report: GeneratedReport; poin
         >
           History{whose}
         </Button>
-        <Button variant="ghost" size="row" icon={<Eye {...icon} />} onClick={() => setOpen("sent")}>
-          What left the school{whose}
-        </Button>
+        {report.has_left && (
+          <Button
+            variant="ghost"
+            size="row"
+            icon={<Eye {...icon} />}
+            onClick={() => setOpen("sent")}
+          >
+            What left the school{whose}
+          </Button>
+        )}
         {canUnkeep(review, report) && (
           <Button
             variant="ghost"
