@@ -72,7 +72,7 @@ test("what stands in the page and does not arrive says so in its place, and come
   // The page does without it: a screen reader is not interrupted, and nothing is red.
   await expect
     .element(screen.getByRole("status"))
-    .toHaveTextContent("This part of the page did not arrive.");
+    .toMatchTextContent("This part of the page did not arrive.");
   expect(screen.getByRole("alert").elements()).toEqual([]);
   served.up = true;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
