@@ -43,16 +43,19 @@ export function BatchItemLine(props: {
       </span>
       <span className={cx("text-sm", tone, failed && "max-sm:sr-only")}>{word}</span>
       {failed && (
-        <Button size="row" busy={busy && "Retrying..."} onClick={onRetry}>
-          Retry
-          <span className="sr-only"> {item.student.full_name}</span>
-        </Button>
-      )}
-      {failed && onThisServer && (
-        <Button size="row" aria-disabled={busy} onClick={busy ? undefined : onThisServer}>
-          On this server
-          <span className="sr-only">: write {item.student.full_name}</span>
-        </Button>
+        // On a phone in a line of their own.
+        <span className="flex gap-x-2.5 max-sm:basis-full max-sm:pl-6.5">
+          <Button size="row" busy={busy && "Retrying..."} onClick={onRetry}>
+            Retry
+            <span className="sr-only"> {item.student.full_name}</span>
+          </Button>
+          {onThisServer && (
+            <Button size="row" aria-disabled={busy} onClick={busy ? undefined : onThisServer}>
+              On this server
+              <span className="sr-only">: write {item.student.full_name}</span>
+            </Button>
+          )}
+        </span>
       )}
       {failed && cause !== null && (
         <p className="mb-1 basis-full pl-6.5 text-sm text-text-2">{cause}</p>

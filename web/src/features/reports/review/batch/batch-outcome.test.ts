@@ -70,6 +70,16 @@ test("names the cause where nothing was written", () => {
   expect(outcomeOf(batchOf("finished", []))?.text).toBe(NOTHING_GENERATED);
 });
 
+test("says once that nothing is lost", () => {
+  const cause =
+    "The AI provider refused the school's key. Nothing was lost; please tell your administrator.";
+  expect(outcomeOf(batchOf("finished", ["failed", "failed"], cause))?.safe).toBeUndefined();
+  expect(outcomeOf(batchOf("finished", ["done", "failed"], cause))?.safe).toBe(
+    "Retry them here, or review the others now.",
+  );
+  expect(outcomeOf(batchOf("finished", ["failed"]))?.safe).toMatch(/is saved/u);
+});
+
 test("says what is safe where some failed or were cancelled", () => {
   expect(outcomeOf(batchOf("finished", ["done", "failed", "done"]))).toMatchObject({
     tone: "warning",

@@ -45,6 +45,8 @@ export function outcomeOf(batch: Batch): Outcome | null {
   if (batch.done === batch.total && batch.total > 0) return null;
   const cause = commonCause(batch);
   const because = cause === null ? "" : ` ${cause}`;
+  // Most causes say themselves that nothing is lost; once is enough.
+  const saidSafe = cause?.includes("Nothing was lost") ?? false;
   if (isRunning(batch)) {
     if (batch.failed === 0) return null;
     return { tone: "warning", text: `${batch.failed} could not be written.${because}` };
@@ -65,13 +67,13 @@ export function outcomeOf(batch: Batch): Outcome | null {
     return {
       tone: "danger",
       text: `${batchFailed(cause ?? several)}${cancelled}`,
-      safe: "What you entered is saved. Try again below.",
+      ...(!saidSafe && { safe: "What you entered is saved. Try again below." }),
     };
   }
   return {
     tone: "warning",
     text: `${written} ${batch.failed} could not be written.${because}${cancelled}`,
-    safe: "What you entered for them is saved. Retry them here, or review the others now.",
+    safe: `${saidSafe ? "" : "What you entered for them is saved. "}Retry them here, or review the others now.`,
   };
 }
 
