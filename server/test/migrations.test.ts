@@ -52,6 +52,17 @@ describe("a start on a database of another version", () => {
     );
   });
 
+  it("is refused where a backup was restored before the application's role was there", async () => {
+    await database.owner.script(`do $$ declare found record; begin
+      for found in select * from pg_policies where 'reportair_app' = any (roles) loop
+        execute format('drop policy %I on %I', found.policyname, found.tablename);
+      end loop;
+    end $$`);
+    const { code, stderr } = await start();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^A backup was restored to this database while [^\n]*\n$/u);
+  });
+
   it("is refused where a migration's text was changed since, before anything is applied", async () => {
     await database.owner.query("update migrations set hash = 'other' where name = $1", [FIRST]);
     const { code, stderr } = await start();

@@ -44,7 +44,20 @@ export async function migrate(owner: OwnerConnection, last?: string): Promise<st
     ({ name }) => !applied.has(name) && (last === undefined || name <= last),
   );
   for (const migration of missing) await applyMigration(owner, migration);
+  if (last === undefined) await refuseHalfRestored(owner);
   return missing.map(({ name }) => name);
+}
+
+/** Where the role was not there yet, a backup is restored without all that belongs to it, and nobody could read a thing. */
+async function refuseHalfRestored(owner: OwnerConnection): Promise<void> {
+  const policies = await owner.query(
+    "select from pg_policies where 'reportair_app' = any (roles) limit 1",
+  );
+  if (policies.length > 0) return;
+  throw new StartError(
+    "A backup was restored to this database while its server did not have the role reportair_app, so that what that role may do was left out. " +
+      `Start ${PRODUCT_NAME} once on another, empty database of that server, which makes the role. Then restore the backup anew, with --exit-on-error.`,
+  );
 }
 
 async function listFiles(): Promise<string[]> {
