@@ -36,6 +36,16 @@ describe("a name cut short", () => {
   });
 
   it.each([
+    ["cal and con wind him up", "{CLASSMATE_1} and {CLASSMATE_2} wind him up"],
+    ["tobes and he must be apart", "{CLASSMATE_1} and he must be apart"],
+    ["sits with novitski", "sits with {CLASSMATE_1}"],
+    ["knows the pros and cons", "knows the pros and cons"],
+  ])("of others goes where people are: %s", (note, expected) => {
+    const others = ["Callum Reid", "Connor Steel", "Tobias Wren", "Piotr Nowicki"];
+    expect(sent("Jacob Swift", note, others)).toBe(expected);
+  });
+
+  it.each([
     ["Gruffydd Rhys", "can be gruff"],
     ["Harpreet Gill", "strings of the harp"],
     ["Theodora Andrews", "The test was hard. And the work is neat"],

@@ -37,7 +37,7 @@ export function isBeginningOf(
   surnames = false,
 ): boolean {
   if (token === undefined || token.key.length < 3 || isEnglish(token.key)) return false;
-  const pet = token.key.length > 4 ? token.key.replace(/(?:s|y|ie|o|z)$/u, "") : token.key;
+  const pet = token.key.length > 4 ? token.key.replace(/(?:es|s|y|ie|o|z)$/u, "") : token.key;
   for (const [name, { first, last }] of words)
     if (
       (first || (surnames && last)) &&

@@ -50,6 +50,8 @@ export function soundsOf(name: string): string[] {
     plain.replace(/^j(?=[aeiou])/u, "y"),
     // "Voytek" of a Wojtek, "Levandovska": in Polish always.
     plain.replaceAll("w", "v").replaceAll("j", "y"),
+    // "Novitski" of a Nowicki.
+    plain.replaceAll("w", "v").replace(/ck(?=(?:i|a|y)$)/u, "tsk"),
     plain.replace(/ch/gu, "k"),
     // "Yorgos" of a Georgios, "Yanis" of a Giannis.
     plain.replace(/^g(?=[ei])/u, "y"),

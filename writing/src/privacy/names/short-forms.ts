@@ -296,6 +296,62 @@ augusta: gussie
 wilhelmina: minnie mina
 henrietta: hattie etta hettie
 georgiana: georgie
+callum calum: cal cals
+connor conor: con
+declan: dec decs deco
+tobias toby: tobes
+gabriel gabriella: gabes
+mason: mase
+dylan: dyl dil
+caleb: cale
+rory: rors
+ryan: ry
+kieran kieron kieren: kier kez
+kyle: ky
+owen: owie
+ethan: eth ethers
+aaron: az azza ron
+hugo: hughie
+louie: lou
+harry: haz hazza
+jack: jacko
+charlie: char chaz chas
+freddie: fred freds
+jamie: jay jim
+robbie: rob robs
+ollie: oli ols
+max: maxie maxy
+isla: isy
+freya: frey
+millie: mils
+willow: wil
+daisy: daise
+ella: el
+phoebe: phoebs pheebs feebs
+evie: ev
+ruby: rubes
+mia: mimi
+harper: harps
+bonnie: bon bons
+violet: vee
+arabella: bella bel belle
+lottie: lotts lotte
+holly: hols hol
+paige: paigey
+caitlin: cait cat caits
+molly: mols
+amber: ambs
+nancy: nance
+ophelia: ophie
+niamh: neevey
+aoife: eefs
+roisin: ro rosh
+ciara: kiki
+maisie: mais maise
+elsie: els
+lily: lils lil
+delilah: lilah lila dee
+jade: jadey
 `;
 
 const SHORT_FORMS = new Map<string, Set<string>>();
