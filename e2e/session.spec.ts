@@ -104,6 +104,28 @@ test("the login says when the school has no subscription, or the server fails", 
   await expect(page.getByText("The server could not be reached.")).toBeVisible();
 });
 
+test("whoever is led to the login is told why: the check that failed, or the subscription", async ({
+  page,
+}) => {
+  const check = "**/api/check-auth/";
+  await signIn(page.request, TEACHER);
+  await page.route(check, (route) => route.fulfill({ status: 503, json: { detail: "Not now." } }));
+  await page.goto("/dashboard/reportair/reports");
+  await expect(page.getByText("Whether you are signed in could not be checked.")).toBeVisible();
+  await page.unroute(check);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/reportair\/reports$/u);
+
+  await page.route(check, (route) =>
+    route.fulfill({ json: { authenticated: false, role: null, subscribed: false } }),
+  );
+  await page.reload();
+  await expect(
+    page.getByText("Account not subscribed. Please check your subscription."),
+  ).toBeVisible();
+  await expect(page.getByText("Your session has ended.")).toHaveCount(0);
+});
+
 test("the button is busy while the login is on its way", async ({ page }) => {
   await page.goto("/login");
   let answer = () => {};

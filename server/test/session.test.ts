@@ -120,7 +120,9 @@ describe("signing in", () => {
       .post("login/", { username: other.email, password: PASSWORD });
     expect(answer.status).toBe(403);
     expect(answer.body).toEqual({ detail: "Account not subscribed", code: "not_subscribed" });
-    expect((await client.get("check-auth/")).body.authenticated).toBe(false);
+    const nobody = { authenticated: false, role: null };
+    expect((await client.get("check-auth/")).body).toEqual({ ...nobody, subscribed: false });
+    expect((await app.visitor().get("check-auth/")).body).toEqual(nobody);
   });
 });
 

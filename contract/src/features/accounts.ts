@@ -35,7 +35,12 @@ export const signedIn = currentUser.extend({
 });
 export const session = z.union([
   signedIn,
-  z.object({ authenticated: z.literal(false), role: z.null() }),
+  z.object({
+    authenticated: z.literal(false),
+    role: z.null(),
+    /** False where the session would hold, and the school's subscription does not. */
+    subscribed: z.literal(false).optional(),
+  }),
 ]);
 export type Session = z.infer<typeof session>;
 

@@ -24,6 +24,16 @@ export async function findSignedIn(database: Database, token: string): Promise<S
   };
 }
 
+/** Whether it is the school's subscription alone that a session of this browser has ended with. */
+export async function endedWithSubscription(
+  database: Database,
+  token: string | undefined,
+): Promise<boolean> {
+  if (token === undefined || token === "") return false;
+  const row = await findSession(database, token);
+  return row !== undefined && row.subscription !== "active";
+}
+
 /** The person of a session as the page knows them. */
 export function presentSession({ user, lacksSecondStep }: SignedIn) {
   return {

@@ -21,7 +21,7 @@ import type { SignInCookies } from "./cookies.ts";
 import { draftKey } from "./draft-key.ts";
 import { enter } from "./enter.ts";
 import type { GuessingLimits } from "./guessing-limits.ts";
-import { presentSession } from "./find-signed-in.ts";
+import { endedWithSubscription, presentSession } from "./find-signed-in.ts";
 import { originOf } from "./origin.ts";
 import { endSession, findUser, savePreferences } from "./queries.ts";
 import { signIn } from "./sign-in.ts";
@@ -69,8 +69,10 @@ export function serveAccounts(api: Api, parts: Parts): void {
 
   api.route(checkAuth, anybody, async ({ request }) => {
     const person = request.signedIn ?? null;
-    if (person === null) return { authenticated: false as const, role: null };
-    return presentSession(person);
+    if (person !== null) return presentSession(person);
+    const nobody = { authenticated: false as const, role: null };
+    const unpaid = await endedWithSubscription(database, request.cookies[SESSION_COOKIE]);
+    return unpaid ? { ...nobody, subscribed: false as const } : nobody;
   });
 
   api.route(getMe, signedIn, ({ transaction, actor }) =>

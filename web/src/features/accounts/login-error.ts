@@ -1,11 +1,14 @@
 import { ApiError } from "../../lib/api/api-error.ts";
 
+/** The specification's sentence, for a login and for a session that has ended with the subscription. */
+export const NOT_SUBSCRIBED = "Account not subscribed. Please check your subscription.";
+
 /** What a failed login says, and the way on that stays on the page when the message has gone. */
 export function loginError(error: unknown): { text: string; wayOn: string } {
   if (error instanceof ApiError) {
     if (error.code === "not_subscribed") {
       return {
-        text: "Account not subscribed. Please check your subscription.",
+        text: NOT_SUBSCRIBED,
         wayOn: "Your school’s administrator can renew the subscription.",
       };
     }

@@ -7,13 +7,16 @@ import { ownerToReturn } from "../../lib/api/acting-user.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { useSession } from "../../data/accounts.ts";
+import { errorText } from "../../lib/api/api-error.ts";
 import { cx } from "../../ui/cx.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { SecondStepForm } from "../second-factor/second-step-form.tsx";
 import { ContinueWith } from "../sign-in-providers/continue-with.tsx";
 import { BesideCover } from "./beside-cover.tsx";
 import { NeedsScript } from "./needs-script.tsx";
 import { LoginForm } from "./login-form.tsx";
+import { NOT_SUBSCRIBED } from "./login-error.ts";
 import { destination, hasEnded, hasForgotten } from "./origin.ts";
 import { rememberedUsername } from "./remembered-username.ts";
 import { ResetRequestForm } from "./reset-request-form.tsx";
@@ -32,6 +35,7 @@ export function LoginPage() {
   const [asked, setAsked] = useState<boolean>();
   const forgotten = asked ?? hasForgotten(state);
   const session = useSession();
+  const unpaid = session.data?.authenticated === false && session.data.subscribed === false;
   const [steps, setSteps] = useState<readonly SecondStep[] | null>(null);
   usePageTitle(forgotten ? "Reset your password" : steps ? "One more step" : "Login");
 
@@ -55,7 +59,7 @@ export function LoginPage() {
     </BesideCover>
   ) : (
     <BesideCover title="Login" lead={LEAD} className={cx(!live && "in-data-known:invisible")}>
-      {hasEnded(state) && (
+      {hasEnded(state) && !unpaid && (
         <InlineAlert tone="info" className="mb-5">
           Your session has ended. Log in again to go on. What you had typed is kept for you.
         </InlineAlert>
@@ -68,6 +72,16 @@ export function LoginPage() {
         }}
         onSecondStep={setSteps}
       />
+      {live && unpaid && (
+        <InlineAlert tone="warning" className="mt-5">
+          {NOT_SUBSCRIBED} What you had typed is kept for you.
+        </InlineAlert>
+      )}
+      {live && session.isError && !session.data && (
+        <ErrorState tone="info" className="mt-5" onRetry={() => void session.refetch()}>
+          Whether you are signed in could not be checked. {errorText(session.error)}
+        </ErrorState>
+      )}
       {/* Below the form: which ways there are is known later than the form is used. */}
       <ContinueWith />
       <NeedsScript />
