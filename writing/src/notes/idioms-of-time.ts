@@ -32,7 +32,10 @@ export const IDIOMS_OF_TIME: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:the|to|until|till) )\b(?:at )?last[- ]min(?:ute)?(?=$|[.,;])/giu,
     "at the last minute",
   ],
-  [/\b(from|since|at|by|in|towards) (start|end) (?=of\b|to\b)/giu, "$1 the $2 "],
+  [
+    /\b(from|since|at|by|in|towards) (start|end) (?=of\b|to\b(?! (?:finish|end)\b))/giu,
+    "$1 the $2 ",
+  ],
   [
     /\bover (summer|easter|christmas)(?! (?:hols|holidays?|break|term|school|camp|course|work))\b/giu,
     "over the $1 holiday",

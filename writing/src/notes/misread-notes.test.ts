@@ -209,6 +209,20 @@ const WHOSE: readonly (typeof NOTES)[number][] = [
   ["homework_notes", "He/Him", "does his when he remembers", "—"],
   ["homework_notes", "He/Him", "always does his best", "Sam always does his best."],
   ["additional_notes", "He/Him", "so proud of how he has grown", "—"],
+  ["additional_notes", "He/Him", "so proud of sam", "—"],
+  ["additional_notes", "He/Him", "very pleased with Sam's progress", "—"],
+  [
+    "additional_notes",
+    "He/Him",
+    "I have really enjoyed teaching Sam. a pleasure to teach",
+    "I have really enjoyed teaching Sam. Sam is a pleasure to teach.",
+  ],
+  [
+    "level_notes",
+    "She/Her",
+    "works hard from start to finish",
+    "Sam works hard from start to finish.",
+  ],
 ];
 
 /** Whether a "they" is the pupil, or what was named before it. */

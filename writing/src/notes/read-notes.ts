@@ -258,7 +258,7 @@ function piecesOf(given: NotesAbout): ReadPiece[] {
   const wordsOf = roster
     ? partsWithoutClassmates(text, student, roster)
     : (from: number, to: number) => text.slice(from, to);
-  const read = segmentsOf(text).map((segment) => ({
+  const read = segmentsOf(text, isOwn).map((segment) => ({
     segment,
     pieces: readSegment(about, segment, isOwn, wordsOf),
   }));

@@ -56,6 +56,20 @@ function ambiguousName(student: Facts["student"], text: string, read: string): s
   ];
 }
 
+/** "So proud of Grace" as "so proud of him": whoever is proud or pleased is not the student, who has the name. */
+function withOwnAsHim(text: string, student: Facts["student"]): string {
+  return firstNamesOf(student).reduce((rest, name) => {
+    const plain = name.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`);
+    return rest.replace(
+      new RegExp(
+        String.raw`(?<=\b(?:proud|glad|pleased|delighted|impressed|thrilled|chuffed|disappointed) (?:of|with|by) )${plain}(?![\p{L}-])`,
+        "iu",
+      ),
+      "him",
+    );
+  }, text);
+}
+
 /** What stands in quotation marks was said by somebody, and is no word of the teacher's. */
 function unquoted(text: string): string {
   return text.replace(/(?<![\p{L}\p{N}])['"‘“][^'"’”]*['"’”](?![\p{L}\p{N}])/gu, "…");
@@ -135,7 +149,8 @@ export function refusalOf({
   const names = ambiguousName(student, typed, text);
   if (names) return { reason: "This can be read in two ways.", suggestions: names };
   const unfit =
-    unfitReason(unquoted(typed), aim) ?? (text === typed ? null : unfitReason(unquoted(text), aim));
+    unfitReason(unquoted(withOwnAsHim(typed, student)), aim) ??
+    (text === typed ? null : unfitReason(unquoted(text), aim));
   if (unfit) return { reason: unfit.reason, suggestions: unfit.suggestions(student) };
   const [first] = unknown;
   const small = words.find(isNameInSmallLetters);

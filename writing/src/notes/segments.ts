@@ -1,6 +1,6 @@
 import { fold } from "../privacy/fold.ts";
 import { isOrder } from "../privacy/flags.ts";
-import { isEnglish } from "../privacy/words.ts";
+import { isEnglish, isKnownName } from "../privacy/words.ts";
 import { isMatter } from "./labels.ts";
 import { runOfMarks } from "./marks/runs.ts";
 import { isOwnWork } from "./achievements.ts";
@@ -33,6 +33,15 @@ const LABELS =
 const FESTIVALS = /^(?:easter|xmas|french|german|welsh|irish|latin|english|june|july)$/iu;
 
 const MONTH = /^(?:jan|feb|aug|sept?|oct|nov|dec)$/iu;
+
+/** "Enjoyed teaching Samira. a pleasure": a name before a stop, which is not shortened by it. */
+function endsWithName(
+  text: string,
+  isOwn: (words: readonly { text: string }[], at: number) => boolean,
+) {
+  const word = /(?<=\p{Ll}\S*\s+)[\p{L}'’-]+$/u.exec(text)?.[0] ?? "";
+  return isOwn([{ text: word }], 0) || (/^\p{Lu}/u.test(word) && isKnownName(fold(word)));
+}
 
 /** "Beh. this term": a stop after what is no word, with a small letter after it. */
 function isShortened(text: string, at: number, end: number): boolean {
@@ -177,15 +186,20 @@ function isAside(text: string): boolean {
   );
 }
 
-/** The separate pieces of a note in their order. */
-export function segmentsOf(text: string): Labelled[] {
+/** The separate pieces of a note in their order; `isOwn` tells which words are the student's name. */
+export function segmentsOf(
+  text: string,
+  isOwn: (words: readonly { text: string }[], at: number) => boolean,
+): Labelled[] {
   const cuts: { from: number; to: number; label: string; dash: boolean }[] = [];
   for (const found of text.matchAll(HARD)) {
     const stop = /^[.…]/u.test(found[0]);
-    if (stop && isShortened(text, found.index, found.index + found[0].length)) continue;
+    const named = stop && endsWithName(text.slice(0, found.index), isOwn);
+    if (stop && !named && isShortened(text, found.index, found.index + found[0].length)) continue;
     if (stop && NEVER_ENDS.test(text.slice(0, found.index))) continue;
     if (
       stop &&
+      !named &&
       SHORT.test(text.slice(0, found.index)) &&
       found.index + found[0].length < text.trimEnd().length &&
       !/^\s+\p{Lu}/u.test(text.slice(found.index + found[0].length))

@@ -94,7 +94,7 @@ const ORDER =
 const TO_PUPIL = /^(?:thank (?:you|him|her|them)|thanks(?! to\b)|cheers|ta|welcome to)\b/iu;
 /** What its teacher thinks or feels: nothing is told by it of the pupil. */
 const OF_TEACHER =
-  /^(?:(?:can'?t|cannot|could not|couldn'?t) (?:think of|say|ask for|complain|remember)|looking forward to (?:seeing|hearing|teaching)|(?:(?:so|very|really|extremely|just) )*(?:(?:delighted|thrilled|chuffed|disappointed|pleased|impressed) (?:with|by) (?:his|her|their|how|what|the way)|(?:proud|glad) (?:of )?(?:him\b|how|the way))|not sure (?:i|what|how)|pleased to|great to (?!have\b|teach\b|work with\b)|good to see|nice to (?!have\b|teach\b|work with\b))\b/iu;
+  /^(?:(?:can'?t|cannot|could not|couldn'?t) (?:think of|say|ask for|complain|remember)|looking forward to (?:seeing|hearing|teaching)|(?:(?:so|very|really|extremely|just) )*(?:(?:delighted|thrilled|chuffed|disappointed|pleased|impressed) (?:with|by) (?:him|his|her|their|how|what|the way)|(?:proud|glad) (?:of )?(?:him\b|how|the way))|not sure (?:i|what|how)|pleased to|great to (?!have\b|teach\b|work with\b)|good to see|nice to (?!have\b|teach\b|work with\b))\b/iu;
 const NOT_NOW =
   /^(?:(?:well (?:done|played)|(?:the )?best of luck|good luck)(?: .{0,60})?|keep (?:it up|going)|good (?:luck|job)|congrat\w*|bravo|fab|wow|hmm+|ok|okay|fine|good|yes|no|same|nothing(?: (?:comes|springs|really|yet|much|special|to (?:say|report|add|mention)).*)?|nil|none(?: (?:really|yet|as yet|at all|to (?:speak|report|note)(?: of)?|(?:that )?(?:i can|comes?) .{0,40}))?|-+|\.+|x+)!*$/iu;
 
