@@ -1,6 +1,7 @@
 import type { Facts } from "../facts.ts";
 import { findIdentifiers } from "../privacy/find-identifiers.ts";
 import { firstNamesOf } from "../privacy/person-name.ts";
+import { escapePattern } from "../language/names.ts";
 import { pronounSet } from "../language/pronouns.ts";
 import { fold } from "../privacy/fold.ts";
 import { PUBLIC_WORDS } from "../privacy/names/public-names.ts";
@@ -56,17 +57,13 @@ function ambiguousName(student: Facts["student"], text: string, read: string): s
   ];
 }
 
+const FEELS = String.raw`(?<=\b(?:proud|glad|pleased|delighted|impressed|thrilled|chuffed|disappointed) (?:of|with|by) )`;
+
 /** "So proud of Grace" as "so proud of him": whoever is proud or pleased is not the student, who has the name. */
 function withOwnAsHim(text: string, student: Facts["student"]): string {
   return firstNamesOf(student).reduce((rest, name) => {
-    const plain = name.replaceAll(/[^\p{L}\p{N} ]/gu, String.raw`\$&`);
-    return rest.replace(
-      new RegExp(
-        String.raw`(?<=\b(?:proud|glad|pleased|delighted|impressed|thrilled|chuffed|disappointed) (?:of|with|by) )${plain}(?![\p{L}-])`,
-        "iu",
-      ),
-      "him",
-    );
+    const ofOwn = new RegExp(`${FEELS}${escapePattern(name)}(?![\\p{L}-])`, "iu");
+    return name === "" ? rest : rest.replace(ofOwn, "him");
   }, text);
 }
 
