@@ -14,7 +14,7 @@ const CALENDAR =
 const PROPER: ReadonlyMap<string, string> = new Map(
   `Python Islam Islamic Muslim Muslims Christianity Christian Christians Judaism Jewish Hinduism Hindu Hindus Buddhism Buddhist Sikhism Sikh
   Sikhs Ramadan Diwali Hanukkah Quran Bible Torah Google YouTube ChatGPT Duolingo Quizlet Seneca Sparx Hegarty Tassomai Kahoot
-  Wikipedia PowerPoint Photoshop Minecraft Kerboodle Bitesize MathsWatch GarageBand TikTok Lego Hamlet Juliet Othello Scrooge Dickens
+  Wikipedia PowerPoint Bluetooth Photoshop Minecraft Kerboodle Bitesize MathsWatch GarageBand TikTok Lego Hamlet Juliet Othello Scrooge Dickens
   Barcelona Paris Berlin Madrid Rome France Germany Italy Spain Wales Scotland Ireland England Europe European Africa African America American
   China Chinese Japan Japanese India Russian Nazi Nazis Tudor Tudors Victorian Victorians Viking Vikings Egyptians Holocaust
   Pythagoras Darwin Picasso Kahlo Mozart Beethoven Bach Swanage Iceland Snowdonia Bunsen

@@ -51,6 +51,8 @@ const LIMPS: readonly RegExp[] = [
   /\b(?:wrote|produced|made|gave|performed) (?:(?!\b(?:and|but|that|who)\b).)* when they \p{L}+(?<!ed|was|were|had|did|wrote|made|got|went|came|saw|left|took|gave|read|sat|felt)\.$/iu,
   // "Is the first class": a place, or how good it is?
   /\b(?:is|are|was|were) the first class\b/iu,
+  // "G on the paper": good, or a grade?
+  /\b(?:achieved|shows?|showed) (?:an? )?g\b/u,
   // A grade without its capital.
   /\b(?:was|were|is|are|at) [a-gu] (?:in|and|now|at)\b/u,
   /\b(?:every|each|no|some|any|another) (?:the|an?|his|her|their|my|our)\b/iu,

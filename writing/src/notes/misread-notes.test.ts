@@ -210,6 +210,13 @@ const WHOSE: readonly (typeof NOTES)[number][] = [
   ["homework_notes", "He/Him", "always does his best", "Sam always does his best."],
   ["additional_notes", "He/Him", "so proud of how he has grown", "—"],
   ["additional_notes", "He/Him", "so proud of sam", "—"],
+  ["level_notes", "He/Him", "g on the bio paper", "—"],
+  [
+    "area_to_improve",
+    "He/Him",
+    "use key words ie diffusion, osmosis",
+    "Sam needs to use key words such as diffusion and osmosis.",
+  ],
   ["additional_notes", "He/Him", "very pleased with Sam's progress", "—"],
   [
     "additional_notes",

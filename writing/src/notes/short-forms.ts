@@ -368,7 +368,7 @@ export function expandShortForms(piece: string): Expanded {
     .replace(/[“”]/gu, '"')
     // A title or words in single quotation marks, and no apostrophe.
     .replace(/(?<![\p{L}\p{N}'])'((?:[^'"]|(?<=\p{L})'(?=\p{L}))+)'(?![\p{L}\p{N}])/gu, '"$1"')
-    .replace(/,?\s*\be\.?g\.?,?(?=\s)/giu, " such as")
+    .replace(/,?\s*\b(?:e\.?g|i\.?e)\.?,?(?=\s)/giu, " such as")
     .replace(/\s+/gu, " ")
     .trim();
   const parts = plain.split(/("[^"]*")/u).map((part) => {
