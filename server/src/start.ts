@@ -23,7 +23,7 @@ import { openDatabase } from "./open-database.ts";
 import { whatIsMissing } from "./features/readiness/points-of-settings.ts";
 import { describeSite } from "./features/site/describe-site.ts";
 import { holdDataFolder, keptSessionSecret } from "./platform/data-folder.ts";
-import { isLoopback, type Environment } from "./platform/environment.ts";
+import { reachedBy, type Environment } from "./platform/environment.ts";
 import { publicUrlOf } from "./platform/mail.ts";
 import { SignInClient } from "./platform/sign-in-client.ts";
 import { listenError, StartError } from "./platform/start-error.ts";
@@ -154,11 +154,10 @@ async function closeApp(app: FastifyInstance): Promise<void> {
 
 /** Nobody elsewhere is served beside accounts whose password everybody knows. */
 async function refuseDemonstration(database: Database, environment: Environment): Promise<void> {
-  const { host, publicUrl } = environment;
-  if (isLoopback(host) && publicUrl === undefined) return;
+  const because = reachedBy(environment);
+  if (because === null) return;
   const accounts = await findDemonstrationAccounts(database);
   if (accounts.length === 0) return;
-  const because = publicUrl === undefined ? `HOST=${host}` : "a PUBLIC_URL";
   throw new StartError(
     `The start is refused with ${because}: this database holds the demonstration school, and everybody knows the password of ${accounts[0]} and its other accounts. ` +
       "Nothing was changed. To remove the demonstration with all it holds: npm run school -- remove-demo",

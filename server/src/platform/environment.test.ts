@@ -80,6 +80,8 @@ describe("the demonstration school", () => {
     [{ HOST: "school.example" }],
     [{ HOST: "128.0.0.1" }],
     [{ PUBLIC_URL: "https://reports.school.example" }],
+    // A proxy in front lets others in.
+    [{ TRUST_PROXY: "1" }],
   ])("is not made and not to be had with %o", (settings) => {
     expect(readEnvironment(settings).demo).toBe(false);
     expect(() => readEnvironment({ ...settings, DEMO: "1" })).toThrow(/^DEMO=1 is refused/u);

@@ -58,7 +58,7 @@ export type Environment = {
 };
 
 /** Whether only this machine reaches an address. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 }
 
@@ -90,14 +90,23 @@ function chooseWriter(values: SettingValues): WriterChoice {
   return { kind };
 }
 
+/** The setting by which others than this machine reach the server, as a sentence names it; null where none does. */
+export function reachedBy({
+  host,
+  publicUrl,
+  trustProxy,
+}: Pick<Environment, "host" | "publicUrl" | "trustProxy">): string | null {
+  if (!isLoopback(host)) return `HOST=${host}`;
+  if (publicUrl !== undefined) return "a PUBLIC_URL";
+  return trustProxy === false ? null : "TRUST_PROXY";
+}
+
 /** The demonstration school's passwords are known to all, so only this machine may reach it. */
-function chooseDemo({ DEMO, HOST, PUBLIC_URL, DATABASE_URL }: SettingValues): boolean {
-  if (DEMO !== true) {
-    const usual = DATABASE_URL === undefined && PUBLIC_URL === undefined && isLoopback(HOST);
-    return DEMO ?? usual;
-  }
-  const because = isLoopback(HOST) ? "a PUBLIC_URL" : `HOST=${HOST}`;
-  if (isLoopback(HOST) && PUBLIC_URL === undefined) return true;
+function chooseDemo(values: SettingValues): boolean {
+  const { DEMO, HOST: host, PUBLIC_URL: publicUrl, TRUST_PROXY: trustProxy, DATABASE_URL } = values;
+  const because = reachedBy({ host, publicUrl, trustProxy });
+  if (DEMO !== true) return DEMO ?? (DATABASE_URL === undefined && because === null);
+  if (because === null) return true;
   throw new StartError(
     `DEMO=1 is refused with ${because}, because its passwords are known to all: ` +
       "take DEMO away, or let only this machine reach the server.",
