@@ -26,7 +26,7 @@ const PROPER: ReadonlyMap<string, string> = new Map(
   Russia Vietnam Korea Nepal Bangladesh Pakistan Iraq Iran Afghanistan Israel Sweden Norway Denmark Finland Belgium Netherlands
   Switzerland Austria Cuba Jamaica Antarctica Sahara Everest Himalayas Mumbai Lagos Tokyo Sydney Vienna Lisbon Prague Hiroshima
   Stalin Hitler Churchill Weimar Elizabethan Gatsby Frankenstein Dracula Ozymandias Steinbeck Orwell Priestley
-  Skellig Austen Monet Matisse Warhol Escher Vivaldi Chopin Debussy Stravinsky Milgram Freud Piaget Bowlby Durkheim Marx
+  Ovid Virgil Cicero Oxbridge Skellig Austen Monet Matisse Warhol Escher Vivaldi Chopin Debussy Stravinsky Milgram Freud Piaget Bowlby Durkheim Marx
   Krakow Auschwitz Pompeii Stonehenge Wembley Portugal Poland Romania Romanian Bulgarian Hungarian Ukraine Ukrainian Portuguese
   Cantonese Bengali Gujarati Tamil Farsi Pashto Kurdish Somali Lithuanian Albanian Swedish Norwegian Danish
   Roman Romans Saxon Saxons Aztec Aztecs Mayans Celts Greek Greeks Spartans Trojan Stuarts Somme Passchendaele Verdun Dunkirk Gallipoli
@@ -101,6 +101,10 @@ export function unshout(
     .replace(/\blady macbeth\b/giu, "Lady Macbeth")
     .replace(/\b(first|second) world war\b/giu, capitalised)
     .replace(/\b(in|using|on) scratch\b/gu, "$1 Scratch")
+    .replace(
+      /\bscratch (?=(?:game|project|animation|program|code|blocks|quiz|maze)s?\b)/gu,
+      "Scratch ",
+    )
     .replace(/\blog(s|ged)? on to teams\b/gu, "log$1 on to Teams")
     .replace(/\b(submitted|handed in|uploaded|set|posted|due) (on|via|to) teams\b/gu, "$1 $2 Teams")
     .replace(/\bgoogle translate\b/giu, "Google Translate")

@@ -86,6 +86,9 @@ export const IDIOMS_OF_REASON_AND_PLACE: readonly (readonly [RegExp, string])[] 
   [/^([1-9]) in (?:the )?mocks?,? from (?:an? )?([1-9])$/giu, "went from a $2 to a $1 in the mock"],
   // "Effort in cross-country": there should be more of it.
   [/^effort (?=(?:in|with|on|at)\b)/giu, "show more effort "],
+  [/\b(always|often|usually|sometimes|constantly) excuses$/giu, "$1 makes excuses"],
+  [/^(?:the )?case study learning\b/giu, "learning case studies"],
+  [/\bimprov\b/giu, "improvisation"],
   // Groups that somebody is in
   [
     new RegExp(

@@ -28,6 +28,9 @@ export function namePerson({
     )
   )
     return null;
+  // "Bright student wasting it": what somebody does, and not who it is.
+  if (/^(?:[\p{L}-]+ )*(?:student|pupil|girl|boy|lad) (?:who is )?\p{L}+ing\b/iu.test(source))
+    return null;
   // "Part of the winning relay team"
   if (
     head === "part" &&

@@ -35,7 +35,7 @@ import { OF_WORK, THING_DOES } from "./things.ts";
 import { readsWhole } from "./read-back.ts";
 import { refusalOf } from "./refusals.ts";
 import { rewordings, thatWork } from "./suggestions.ts";
-import { BASES, GERUNDS } from "./verbs.ts";
+import { BASES, GERUNDS, PASTS } from "./verbs.ts";
 import { withJoint, withLink, withLinkAfterBut, withLinkToPerson } from "./with-link.ts";
 import type { Word } from "./words.ts";
 
@@ -48,6 +48,10 @@ const NOT_SURE = "I would not risk this.";
 /** Things that are verbs as well, where they open a target and something says where they stand. */
 const THINGS_TO_DO =
   /^(?:evidence|comments|notes|quotes|quotations|drafts|labels|links|details|designs|sketches|plans|measures|points) (?:in|on|of|about|from)\b/iu;
+
+/** What is done to skills. */
+const SKILLS_TAKE =
+  /^(?:practise|develop|improve|learn|use|apply|master|build|show|transfer|refine|hone|extend|strengthen|broaden)$/u;
 
 /** What one piece is read as: the surest reading whose sentence is whole when it is read back. */
 export function readPiece(piece: Piece): PieceReading {
@@ -194,6 +198,24 @@ function read(piece: Piece, suggesting: boolean, only?: Form, turn = 0): PieceRe
     if (aim && form === "BARE" && likely.has("VG") && GERUNDS.has(words[0]?.lower ?? "")) continue;
     // "Aim higher" among them: to be done, and no aim that is so.
     if (aim && form === "BARE" && likely.has("VB") && BASES.has(words[0]?.lower ?? "")) continue;
+    // "Translated Ovid unseen": done so, or something translated that is unseen?
+    if (
+      field === "best_achievement" &&
+      form === "BARE" &&
+      PASTS.has(words[0]?.lower ?? "") &&
+      (words.at(-1)?.senses.get("adj") ?? 9) < 0.5
+    )
+      return refuseUnsure(IN_TWO_WAYS);
+    // "Research skills" are to be worked on, and nothing is researched.
+    const [before, skills] = words;
+    if (
+      aim &&
+      form === "VB" &&
+      words.length === 2 &&
+      skills?.lower === "skills" &&
+      !SKILLS_TAKE.test(before?.lower ?? "")
+    )
+      return again({ text: `work on ${text}` }, suggesting);
     if (field === "best_achievement" && (form === "VB" || isThingDone(form, words, found)))
       continue;
     if (ofMatter(prepared, form))

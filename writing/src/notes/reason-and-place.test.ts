@@ -192,6 +192,30 @@ const NOTES: readonly (readonly [WrittenField, string, string, string?])[] = [
   ["additional_notes", "4 in mock from a 2", "Sam has gone from grade 2 to grade 4 in the mock."],
   ["additional_notes", "missed the first 3 lessons", "Sam missed the first three lessons."],
   ["punctuality_notes", "comes from other site", "Sam comes from the other site.", "Drama"],
+  // What is done, and what only looks like it
+  [
+    "area_to_improve",
+    "learning lines quicker",
+    "Sam should work on learning his lines more quickly.",
+    "Drama",
+  ],
+  ["area_to_improve", "research skills", "Sam needs to work on research skills.", "Geography"],
+  [
+    "area_to_improve",
+    "case study learning",
+    "Sam needs to work on learning case studies.",
+    "Geography",
+  ],
+  ["additional_notes", "bright lad wasting it", "—", "Business"],
+  ["homework_notes", "often excuses", "Sam often makes excuses."],
+  ["best_achievement", "translated ovid unseen", "—", "Latin"],
+  ["best_achievement", "painted tile beautiful", "—", "Art"],
+  [
+    "best_achievement",
+    "scratch game with levels",
+    "Sam's best achievement was a Scratch game with levels.",
+    "Computing",
+  ],
 ];
 
 describe("why and where, in few words", () => {

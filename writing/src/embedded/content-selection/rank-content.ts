@@ -20,8 +20,8 @@ import { hasAim, isTarget, targetAdvice } from "./targets.ts";
 import type { Valence } from "./valence.ts";
 import { overallValence, valenceOf } from "./valence.ts";
 
-/** Behind all advice that takes a target up. */
-const PLAIN = 2;
+/** Behind all that stands in its place otherwise. */
+const PLAIN = 9;
 /** With so few ticks, what to do about them has paragraphs of its own. */
 const FEW = 2;
 /** So often the same content comes round again where a long text is asked for. */
@@ -309,7 +309,8 @@ export function rankContent(
   const plain = (kind: Advice) =>
     general([`study/plain/${kind}`], {
       ...POSITION_OF.area_to_improve,
-      slot: "target advice",
+      // Behind all that is told: with no aim to follow, it comes after the praise.
+      slot: aimed ? "target advice" : "praise",
       nth: PLAIN,
     });
   const anybody = short ? context.random.shuffle([plain("school"), plain("home")]) : [];
