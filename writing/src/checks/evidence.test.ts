@@ -301,6 +301,11 @@ describe("another option than the teacher's", () => {
     expect(saysOtherOptions("level", "Advanced", "She reads.")).toEqual([]);
   });
 
+  it('is none where "all term" is said of conduct, and "mostly" of the homework behind it', () => {
+    const text = "She has kept up excellent behaviour all term and mostly completes her homework.";
+    expect(saysOtherOptions("homework", "Mostly Completed", text)).toEqual([]);
+  });
+
   it("is no contradiction where one improvement does not exclude another", () => {
     expect(saysOtherOptions("homework_improvement_area", "Method", "Accuracy matters.")).toEqual(
       [],

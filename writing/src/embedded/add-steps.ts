@@ -12,6 +12,8 @@ import { planSentence } from "./microplanning/plan-sentence.ts";
 
 /** About so many words one step has. */
 const WORDS_OF_STEP = 48;
+/** A plan of one step is none: single pieces of advice say as much. */
+const LEAST_STEPS = 2;
 /** So large a part of the steps may be on ticks; the subject has the rest. */
 const SHARE_ON_TICKS = 0.67;
 const COUNTED = ["no", "one", "two", "three", "four", "five", "six"] as const;
@@ -191,7 +193,7 @@ export function addSteps(
   const wanted = Math.round((min - totalSize(plans)) / WORDS_OF_STEP);
   const onTicks = content.filter(({ position }) => position.slot === "tick");
   const [intro, ...parts] = content.slice(onTicks.length);
-  if (!hasPlan(context) || !intro || wanted < 1) return null;
+  if (!hasPlan(context) || !intro || wanted < LEAST_STEPS) return null;
   const room = Math.min(most, min) - totalSize(plans);
   const ticks = findSteps(context, onTicks, Math.ceil(wanted * SHARE_ON_TICKS), room);
   const left = room - totalSize(ticks.flatMap((step) => step.plans));

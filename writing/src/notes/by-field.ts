@@ -24,7 +24,7 @@ const SO_LONG =
 
 /** Terms of a subject whose first word could be something to do: nobody is to state symbols. */
 const NAMED_TERMS =
-  /^(?:research methods|state symbols|trace tables|command words|force diagrams|rhyme schemes|time signatures|key signatures|stage directions|mark schemes|sentence stems|design briefs|map symbols|question words|number lines|study skills|exam skills|time phrases|time connectives|test tubes|cause and effect|sound waves|question tags|stress patterns|balance sheets|cash flow|cost sheets|exit tickets)(?=$|[,;]| (?:in|on|for|from|with|of|at|to|and|when|under)\b)(?! (?:in|for|with|to) (?:every|all|each)\b)/iu;
+  /^(?:research methods|issues and debates|state symbols|trace tables|command words|force diagrams|rhyme schemes|time signatures|key signatures|stage directions|mark schemes|sentence stems|design briefs|map symbols|question words|number lines|study skills|exam skills|time phrases|time connectives|test tubes|cause and effect|sound waves|question tags|stress patterns|balance sheets|cash flow|cost sheets|exit tickets)(?=$|[,;]| (?:in|on|for|from|with|of|at|to|and|when|under)\b)(?! (?:in|for|with|to) (?:every|all|each)\b)/iu;
 
 /** "Greater depth in reading", "expected in maths": how somebody works, beside the level; null for everything else. */
 function besideLevel(text: string): string | null {

@@ -62,7 +62,7 @@ export const IDIOMS_OF_REASON_AND_PLACE: readonly (readonly [RegExp, string])[] 
     "is $1 $2 ",
   ],
   [
-    /(?<!\b(?:the|a|an|his|her|their|each|every|non-calculator) |[\p{L}-])(listening|speaking|reading|writing|calculator|theory|practical|translation|grammar) (paper|exam)(?=$|[,.;]| (?:and|in|on|at|with|is|was|needs?)\b)/giu,
+    /(?<!\b(?:the|a|an|his|her|their|each|every|non-calculator) |[\p{L}-])(listening|speaking|reading|writing|written|calculator|theory|practical|translation|grammar) (paper|exam)(?=$|[,.;]| (?:and|in|on|at|with|is|was|needs?)\b)/giu,
     "the $1 $2",
   ],
   [/\b(needs?|likes?|enjoys?|loves?|on|more) ((?:\p{L}+ )?[\p{L}-]+) stuff\b/giu, "$1 $2 work"],
@@ -89,6 +89,27 @@ export const IDIOMS_OF_REASON_AND_PLACE: readonly (readonly [RegExp, string])[] 
   [/\b(always|often|usually|sometimes|constantly) excuses$/giu, "$1 makes excuses"],
   [/^(?:the )?case study learning\b/giu, "learning case studies"],
   [/\bimprov\b/giu, "improvisation"],
+  // "Stop using and then": words that are spoken of.
+  [
+    /\b(stop using|avoid using|avoid|stop starting sentences with|overusing|overuses|less use of) (and then|and|then|like|said|nice|because|so)$/giu,
+    '$1 "$2"',
+  ],
+  [
+    /\b(diagrams?|graphs?|axes|tables?|lines|sketch(?:es)?) (?:w|with) (?:a )?pencil$/giu,
+    "$1 in pencil",
+  ],
+  [
+    /\b(especially|particularly) (perfect|imperfect|future|past|present|conditional)$/giu,
+    "$1 the $2 tense",
+  ],
+  [/\bchat bot(s?)\b/giu, "chatbot$1"],
+  [/, all ((?:mon|tues|wednes|thurs|fri)days)$/giu, ", all on $1"],
+  [
+    /^should be (?:an? |at (?:an? )?)(?:grade )?([1-9])( by now)$/giu,
+    "should be working at grade $1$2",
+  ],
+  [/^phone again$/giu, "has had their phone out again"],
+  [/(?<![-\p{L}])(er|ir|re|ar) verbs\b/gu, "-$1 verbs"],
   // Groups that somebody is in
   [
     new RegExp(

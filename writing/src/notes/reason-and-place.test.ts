@@ -216,6 +216,27 @@ const NOTES: readonly (readonly [WrittenField, string, string, string?])[] = [
     "Sam's best achievement was a Scratch game with levels.",
     "Computing",
   ],
+  ["area_to_improve", "written paper", "Sam should work on the written paper.", "PE"],
+  ["area_to_improve", "er verbs", "Sam needs to work on -er verbs.", "French"],
+  // Words that are spoken of, terms and times
+  ["area_to_improve", "stop using and then", 'Sam needs to stop using "and then".', "English"],
+  ["area_to_improve", "label diagrams w pencil", "Sam should label diagrams in pencil.", "Science"],
+  [
+    "area_to_improve",
+    "tenses, esp perfect",
+    "Sam needs to work on tenses, especially the perfect tense.",
+    "French",
+  ],
+  [
+    "area_to_improve",
+    "issues and debates",
+    "Sam needs to work on issues and debates.",
+    "Psychology",
+  ],
+  ["best_achievement", "made a chat bot", "Sam made a chatbot.", "Computing"],
+  ["punctuality_notes", "3 lates, all mondays", "Sam has had 3 late marks, all on Mondays."],
+  ["level_notes", "should be a 7 by now", "Sam should be working at grade 7 by now."],
+  ["additional_notes", "phone again", "Sam has had his phone out again."],
 ];
 
 describe("why and where, in few words", () => {

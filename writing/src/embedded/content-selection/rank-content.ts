@@ -20,6 +20,8 @@ import { hasAim, isTarget, targetAdvice } from "./targets.ts";
 import type { Valence } from "./valence.ts";
 import { overallValence, valenceOf } from "./valence.ts";
 
+/** What asks for more than the course does, which has to be reached first. */
+const GOES_FURTHER = /\b(?:stretch|extension|harder|beyond the course|ambitious)\b/u;
 /** Behind all that stands in its place otherwise. */
 const PLAIN = 9;
 /** With so few ticks, what to do about them has paragraphs of its own. */
@@ -304,16 +306,20 @@ export function rankContent(
       positionAt("study", "study", kind),
     );
 
-  // What anybody might be asked, where a short text is not filled: nothing that seems to know more than was given.
-  const short = context.unit === "characters" && context.styling.rhythm === null;
-  const plain = (kind: Advice) =>
-    general([`study/plain/${kind}`], {
+  // What anybody might be asked, where a text is not filled: nothing that seems to know more than was given.
+  const usual = context.styling.rhythm === null;
+  const short = context.unit === "characters" && usual;
+  const further = inputs.level === "" || ["Advanced", "Proficient"].includes(inputs.level);
+  const plain = (kind: Advice): ContentUnit => ({
+    ...general([`study/plain/${kind}`], {
       ...POSITION_OF.area_to_improve,
       // Behind all that is told: with no aim to follow, it comes after the praise.
       slot: aimed ? "target advice" : "praise",
       nth: PLAIN,
-    });
-  const anybody = short ? context.random.shuffle([plain("school"), plain("home")]) : [];
+    }),
+    only: ({ source }) => further || !GOES_FURTHER.test(source),
+  });
+  const anybody = usual ? context.random.shuffle([plain("school"), plain("home")]) : [];
 
   const late = context.excused.has("punctuality") ? "punctuality" : null;
   const urgent = byUrgency(
@@ -342,7 +348,7 @@ export function rankContent(
       ? [close]
       : [...ownClosings(context, inputs, fields, { aimed, clouded }), ...mendingClosing(given)]),
     ...onTargets.flatMap((units) => units.slice(0, 1)),
-    ...first.filter((field) => !short || isOpen(field)).flatMap(atSchool),
+    ...first.filter((field) => !usual || isOpen(field)).flatMap(atSchool),
     ...(own ? [] : [close]),
     ...anybody,
     ...anybody,
@@ -354,7 +360,7 @@ export function rankContent(
     ...others.slice(1, 3).flatMap(atSchool),
     ...(aimed ? [] : [outlook]),
   ];
-  const further: ContentUnit[] = [
+  const rest: ContentUnit[] = [
     subject("home"),
     ...others.flatMap(atSchool),
     study("school"),
@@ -366,7 +372,7 @@ export function rankContent(
     ...others.slice(2).flatMap(atHome),
     outlook,
   ];
-  const rounds = Array.from({ length: ROUNDS }, () => further);
+  const rounds = Array.from({ length: ROUNDS }, () => rest);
   return [
     ...inRestatingOrder(given, used).flatMap((field) => restatement(given, field)),
     ...stepsFor(
