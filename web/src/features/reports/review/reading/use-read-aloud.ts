@@ -26,7 +26,12 @@ export function useReadAloud(
   report: Pick<GeneratedReport, "id" | "version" | "report_content" | "sentences">,
   onSentence: (number: number | null) => void,
 ): { reading: boolean; toggle: () => void } | null {
-  const voice = useSyncExternalStore(subscribe, ownVoice, () => null);
+  // Not the voice itself: a browser may give another object for it each time.
+  const can = useSyncExternalStore(
+    subscribe,
+    () => ownVoice() !== null,
+    () => false,
+  );
   const [reading, setReading] = useState(false);
   const shown = `${report.id} ${report.version}`;
   const [at, setAt] = useState(shown);
@@ -39,6 +44,7 @@ export function useReadAloud(
   useEffect(() => {
     if (!reading) return;
     const synthesis = speech();
+    const voice = ownVoice();
     if (!synthesis || !voice) return;
     const parts = numberedParts(report.report_content, report.sentences).filter(
       ({ text }) => text.trim() !== "",
@@ -70,6 +76,6 @@ export function useReadAloud(
       tell(null);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the text of a version does not change
-  }, [reading, voice, shown]);
-  return voice === null ? null : { reading, toggle: () => setReading((on) => !on) };
+  }, [reading, shown]);
+  return can ? { reading, toggle: () => setReading((on) => !on) } : null;
 }

@@ -23,7 +23,8 @@ const inkOf = (name: string, words: RegExp) =>
 function serveSpeech(voices: Partial<SpeechSynthesisVoice>[]) {
   const spoken: SpeechSynthesisUtterance[] = [];
   const speech = Object.assign(new EventTarget(), {
-    getVoices: () => voices,
+    // Other objects each time, as a browser may give them.
+    getVoices: () => voices.map((voice) => ({ ...voice })),
     speak: (utterance: SpeechSynthesisUtterance) => spoken.push(utterance),
     cancel: vi.fn<() => void>(),
   });
