@@ -56,6 +56,7 @@ describe("a checkout", () => {
     const alike = { ...asked[0], status: 200, keys: ["url"] };
     expect(asked).toEqual([alike, alike, alike]);
     const told = textOf(await shop.mail.take(shouted(teacher)));
+    expect(told).toMatch(/Hello,\s+Somebody, probably you, began/u);
     expect(told).toContain("has an account at a school already");
     expect(told).not.toMatch(/Bought School|Marsden/u);
     expect(textOf(await shop.mail.take(shouted(admin)))).toContain("nothing to pay");

@@ -28,7 +28,7 @@ export async function tellHolder(
     subject: `Somebody began a subscription of ${PRODUCT_NAME} with your address`,
     text: `Hello,
 
-somebody, probably you, began a new subscription of ${PRODUCT_NAME} with this e-mail address. ${advice(publicUrl())}
+Somebody, probably you, began a new subscription of ${PRODUCT_NAME} with this e-mail address. ${advice(publicUrl())}
 
 If you have paid already, tell us and you get it back: ${publicUrl()}/contact
 

@@ -2,7 +2,15 @@ import { submitFeedback } from "@reportair/contract/features/feedback.ts";
 import { getConfiguration } from "@reportair/contract/features/report-configurations.ts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { ADA, BEN, CAT, DAN, configurationOf, studentOf } from "../../../../test/records.ts";
+import {
+  ADA,
+  BEN,
+  CAT,
+  DAN,
+  configurationOf,
+  reportOf,
+  studentOf,
+} from "../../../../test/records.ts";
 import { serveReports } from "../../../../test/reports.ts";
 import { answer } from "../../../../test/server.ts";
 import {
@@ -19,6 +27,18 @@ import {
 const kept = { status: "kept" } as const;
 
 describe("the way from report to report", () => {
+  test("nothing but its state takes room from a long name in the list beside a text, on a tablet", async () => {
+    await page.viewport(820, 1180);
+    serveReports(reportOf(1, "Maximilian Featherstonehaugh-Okoro"), BEN);
+    await openReview(1, 2);
+    await openReport("Maximilian Featherstonehaugh-Okoro");
+    const name = page.getByTitle("Maximilian Featherstonehaugh-Okoro", { exact: true }).first();
+    const state = name.element().parentElement?.lastElementChild?.getBoundingClientRect();
+    const gap = (state?.left ?? 0) - name.element().getBoundingClientRect().right;
+    expect(state?.width).toBeGreaterThan(20);
+    expect(gap).toBeLessThan(12);
+  });
+
   test("J and Shift and J go on and back, and stop at the ends", async () => {
     serveReports(ADA, BEN);
     await openReview(1, 2);

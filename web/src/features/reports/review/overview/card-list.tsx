@@ -94,7 +94,8 @@ function Card({ review, report }: { review: Review; report: GeneratedReport }) {
         <span className="truncate text-md font-mid" title={report.student_name}>
           {report.student_name}
         </span>
-        <span className="text-sm text-muted tabular-nums">
+        {/* Names are cut last: where there is little room, how long it is stands beside the text alone. */}
+        <span className="text-sm text-muted tabular-nums max-lg:sr-only">
           {lengthNumber(report, report.length_unit)}
           <span className="sr-only"> {report.length_unit}</span>
         </span>
