@@ -59,6 +59,8 @@ describe("a line of text", () => {
     "\u2067",
     "\u2068",
     "\u2069",
+    "\u206a",
+    "\u206f",
   ])("with %j in it is refused", (mark) => {
     expect(read(name, `A${mark}nn`)).toEqual(
       refused("First name holds hidden characters that turn text round. Please type it again."),

@@ -2,8 +2,9 @@ import { z } from "zod";
 
 const STORABLE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
-// Marks that turn the text around them round, and what shows nothing: fillers, joiners, selectors, a blank of Braille.
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/u;
+// Marks that turn the text around them round, or once changed its shape, and what shows nothing: fillers, joiners,
+// selectors, a blank of Braille.
+const TURNING = /[\u202A-\u202E\u2066-\u206F]/u;
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{M}\p{C}\p{Z}\u2800]/gu;
 
 /** Whether a text has something to be seen; marks on nothing and joiners of nothing are not. */
