@@ -274,6 +274,10 @@ test("both tutorials can be gone through by keyboard, with a picture for each st
       if (step === 2) {
         await isAccessible(page, "a step of the tutorial");
         await page.setViewportSize(PHONE);
+        // A phone shows what a phone shows.
+        await expect
+          .poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth))
+          .toBe(390);
         await isAccessible(page, "a step of the tutorial on a phone");
         await page.setViewportSize({ width: 1440, height: 900 });
       }

@@ -6,6 +6,7 @@ import { TestServer } from "../support/server.ts";
 import { placeOf, sitDown, take, type Film, type Place } from "./camera.ts";
 import type { Shot } from "./shot.ts";
 import { takeAdminSteps } from "./tutorial-admin.ts";
+import { takeAdminStepsOnPhone, takeTeacherStepsOnPhone } from "./tutorial-on-phone.ts";
 import { takeTeacherSteps } from "./tutorial-teacher.ts";
 
 const FILM: Film = {
@@ -16,31 +17,43 @@ const FILM: Film = {
   most: 40_000,
 };
 
+/** The same as a phone shows it: the upper two thirds of one. */
+const PHONE_FILM: Film = { ...FILM, size: { width: 390, height: 585 }, most: 30_000 };
+
 /** So many reports of the batch are written when its progress is taken. */
 const WRITTEN = 11;
 
-/** Takes the pictures of both tutorials, and writes down what each of them is about. */
+/** Takes the pictures of both tutorials, on a desk and on a phone, and writes down what each of them is about. */
 export async function takeTutorials(browser: Browser): Promise<void> {
   const places: Record<string, Place> = {};
   const shotOn =
-    (page: Page): Shot =>
-    async (name, about, theme) => {
+    (page: Page, film: Film): Shot =>
+    async (step, about, theme) => {
+      const name = film === PHONE_FILM ? `${step}-phone` : step;
       await page.waitForLoadState("networkidle");
       places[name] = await placeOf(page, [about].flat());
-      await take(page, FILM, name, theme);
+      await take(page, film, name, theme);
     };
-  const server = await TestServer.start({}, { holdAfter: WRITTEN });
-  try {
-    for (const [username, takeSteps] of [
-      ["teacher@demo.school", takeTeacherSteps],
-      ["admin@demo.school", takeAdminSteps],
-    ] as const) {
-      const { page } = await sitDown(browser, server.url, FILM, username);
-      await takeSteps(page, shotOn(page), () => server.goOn());
-      await page.context().close();
+  for (const [film, takers] of [
+    [FILM, { "teacher@demo.school": takeTeacherSteps, "admin@demo.school": takeAdminSteps }],
+    [
+      PHONE_FILM,
+      {
+        "teacher@demo.school": takeTeacherStepsOnPhone,
+        "admin@demo.school": takeAdminStepsOnPhone,
+      },
+    ],
+  ] as const) {
+    const server = await TestServer.start({}, { holdAfter: WRITTEN });
+    try {
+      for (const [username, takeSteps] of Object.entries(takers)) {
+        const { page } = await sitDown(browser, server.url, film, username);
+        await takeSteps(page, shotOn(page, film), () => server.goOn());
+        await page.context().close();
+      }
+    } finally {
+      await server.remove();
     }
-  } finally {
-    await server.remove();
   }
   const sorted = Object.fromEntries(
     Object.entries(places).toSorted(([a], [b]) => (a < b ? -1 : 1)),

@@ -13,12 +13,17 @@ export const adminSteps: readonly TutorialStep[] = [
     text: "Everything starts here: the tools at the top, students, classes and AdminDash below. Tools that are still to come are grey. The button at its foot folds it to icons, and your name leads to your account.",
     picture: "admin-sidebar",
     alt: "The sidebar with ReportAIr, four tools that come soon, Students, Classes and AdminDash.",
+    onPhone: {
+      text: "Everything starts in the menu at the top left: your tools, your students and classes, and your account. Tools that are still to come are grey.",
+      alt: "The menu with ReportAIr, four tools that come soon, Students, Classes and AdminDash.",
+    },
   },
   {
     title: "Light and dark",
     text: "The theme toggle in the bar switches between light and dark. Your choice is kept in this browser; until you choose, the pages follow your system.",
     picture: "theme-toggle",
     alt: "The navigation bar with the theme toggle beside Logout.",
+    onPhone: { alt: "The navigation bar with the theme toggle." },
   },
   {
     title: "The info bar",
@@ -48,6 +53,7 @@ export const adminSteps: readonly TutorialStep[] = [
     text: "The pencil changes a name or an address. The bin deletes the account after a warning that says how many reports go with it; classes and students stay.",
     picture: "teacher-actions",
     alt: "The table of teachers with edit and delete in each row.",
+    onPhone: { alt: "The list of teachers, each with edit and delete." },
   },
   {
     title: "Classes by year",
@@ -78,6 +84,7 @@ export const adminSteps: readonly TutorialStep[] = [
     text: "Student Management lists all students. Search by name, and filter by year, form group or class. A row’s actions edit, enrol and delete.",
     picture: "admin-students",
     alt: "Student Management with its search, its filters and a table of students.",
+    onPhone: { alt: "Student Management with its search, its filters and a list of students." },
   },
   {
     title: "Add a student",

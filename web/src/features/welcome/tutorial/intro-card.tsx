@@ -10,7 +10,7 @@ import type { TutorialStep } from "./steps.ts";
 export function IntroCard(props: {
   cards: readonly FeatureCard[];
   steps: number;
-  picture: Pick<TutorialStep, "picture" | "alt">;
+  picture: Pick<TutorialStep, "picture" | "alt" | "onPhone">;
   startRef: Ref<HTMLButtonElement>;
   onStart: () => void;
 }) {

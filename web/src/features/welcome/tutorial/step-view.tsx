@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, RotateCcw, X } from "lucide-react";
 import type { KeyboardEvent, Ref } from "react";
+import { useMedia } from "../../../lib/use-media.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { KeyHint } from "../../../ui/key-hint.tsx";
@@ -21,6 +22,7 @@ export function StepView(props: {
   onShow: (step: number) => void;
 }) {
   const { step, at, steps, title, onShow } = props;
+  const phone = useMedia("(max-width: 639.9px)");
   const last = at === steps;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -51,7 +53,9 @@ export function StepView(props: {
           >
             {step.title}
           </h2>
-          <p className="mt-1 max-w-160 text-md text-text-2 sm:min-h-16">{step.text}</p>
+          <p className="mt-1 max-w-160 text-md text-text-2 sm:min-h-16">
+            {(phone && step.onPhone?.text) || step.text}
+          </p>
         </div>
         <IconButton
           label="Close the tutorial"

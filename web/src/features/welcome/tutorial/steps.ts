@@ -6,6 +6,8 @@ export interface TutorialStep {
   picture: string;
   /** What the picture shows, for screen readers. */
   alt: string;
+  /** What is otherwise on a phone. */
+  onPhone?: { text?: string; alt?: string };
 }
 
 /** Steps that both tutorials show in the same way. */
@@ -21,6 +23,10 @@ export const sharedSteps = {
     text: "Each pupil is a row with Level, Participation and Behaviour. The marks at the right show which of the six fields are filled. The keys 1 to 4 choose, the arrow keys change the pupil, and everything is saved as you go.",
     picture: "fill-in",
     alt: "The class as a table: some pupils have a level, a participation and a behaviour, others are still empty.",
+    onPhone: {
+      text: "Each pupil is a line that says how far its fields are. Press one to fill it in; everything is saved as you go. On a desk the class is a table.",
+      alt: "The class as a list: some pupils are complete, others partly filled in or still empty.",
+    },
   },
   generate: {
     title: "Batch generation",
@@ -33,12 +39,17 @@ export const sharedSteps = {
     text: "Table View lists the class side by side: the beginning of each report, its length, and whether it has been kept. Nothing counts before a teacher has kept it.",
     picture: "table-view",
     alt: "The review of a class in Table View: student, preview, word count and actions in each row.",
+    onPhone: { alt: "The review of a class: each student with a preview of the report." },
   },
   cardView: {
     title: "Reports as cards",
     text: "Card View opens one report in full. Point at a sentence, or move to it with the keyboard, and the tick or note that it was written from lights up beside it.",
     picture: "card-view",
     alt: "The review in Card View: a report with one sentence marked, and beside it the inputs that it came from.",
+    onPhone: {
+      text: "Press a student, and the report opens in full. Press a sentence, and what it was written from lights up below it.",
+      alt: "A report in full with one sentence marked.",
+    },
   },
   editing: {
     title: "Edit in place",

@@ -8,12 +8,17 @@ export const teacherSteps: readonly TutorialStep[] = [
     text: "Everything starts here: your tools at the top, your students and classes below. Tools that are still to come are grey. The button at its foot folds it to icons, and your name leads to your account.",
     picture: "teacher-sidebar",
     alt: "The sidebar with ReportAIr, four tools that come soon, Students, Classes and AdminDash.",
+    onPhone: {
+      text: "Everything starts in the menu at the top left: your tools, your students and classes, and your account. Tools that are still to come are grey.",
+      alt: "The menu with ReportAIr, four tools that come soon, Students, Classes and AdminDash.",
+    },
   },
   {
     title: "Light and dark",
     text: "The theme toggle in the bar switches between light and dark. Your choice is kept in this browser; until you choose, the pages follow your system.",
     picture: "theme-toggle",
     alt: "The navigation bar with the theme toggle beside Logout.",
+    onPhone: { alt: "The navigation bar with the theme toggle." },
   },
   {
     title: "The info bar",
@@ -34,12 +39,20 @@ export const teacherSteps: readonly TutorialStep[] = [
     text: "A pupil’s name opens the row: punctuality, homework, a note on each field, and the summary of best achievement, area to improve and additional comments. What you untick is left out.",
     picture: "open-pupil",
     alt: "One pupil’s row opened, with all fields, their notes and the overall summary.",
+    onPhone: {
+      text: "A pupil’s name opens a page with every field, a note on each, and the summary of best achievement, area to improve and additional comments. What you untick is left out.",
+      alt: "One pupil’s page, with the options of each field.",
+    },
   },
   {
     title: "One value for many",
     text: "Most of a class is on time? Select those pupils, choose a field and a value, and press Apply to Selected. You can change single pupils afterwards, or undo.",
     picture: "apply",
     alt: "The bar above the class with a field and a value chosen, and the button Apply to Selected.",
+    onPhone: {
+      text: "Most of a class is on time? Select those pupils, press Set a field, choose the field and a value, and press Apply to Selected. You can change single pupils afterwards, or undo.",
+      alt: "A field and a value chosen for the selected pupils, and the button Apply to Selected.",
+    },
   },
   sharedSteps.generate,
   sharedSteps.tableView,
@@ -56,12 +69,14 @@ export const teacherSteps: readonly TutorialStep[] = [
     text: "Below the generator stand the reports of the class. Search by student, sort by name, words or date, edit, delete, export, and compare them with an earlier term.",
     picture: "report-list",
     alt: "The list of reports of a class with its search, its sortable columns and its actions.",
+    onPhone: { alt: "The list of reports of a class with its search and its actions." },
   },
   {
     title: "Your students",
     text: "Students lists everyone in your classes. Search, filter by year, form group or class, add a student, and enrol or unenrol them.",
     picture: "students",
     alt: "Student Management with its search, its filters and a table of students.",
+    onPhone: { alt: "Student Management with its search, its filters and a list of students." },
   },
   {
     title: "Your classes",
