@@ -47,8 +47,10 @@ async function startApp(): Promise<void> {
   if (app === undefined) throw new Error("The page does not say where the app is");
   const known = document.documentElement.hasAttribute("data-known");
   const asks = location.search !== "";
-  const asWritten = (tellsOutcome() || asks === (linked !== undefined)) && history.state === null;
-  if (asWritten && !known && TAB_KEEPER.all().length === 0)
+  // What became of a payment is told without the app, and has no form for words that were left.
+  const tells = tellsOutcome();
+  const fits = asks === (linked !== undefined) && TAB_KEEPER.all().length === 0;
+  if ((tells || fits) && !known && history.state === null)
     await Promise.race([firstUse(), formIsRead()]);
   for (let tries = 1; ; tries++) {
     try {

@@ -21,6 +21,8 @@ interface Options<Values extends object, Body, Result> {
   initial: Values;
   /** What is typed is kept until it is saved; `never` for passwords and the like. */
   draft: FormDraft | "never";
+  /** Whether it is kept beyond that, for who comes back without what the form was sent for. */
+  keepsSent?: boolean;
   /** Loads what the contract asks of the body: with the first focus in the form, not with its page. */
   rules: () => Promise<Rules<Body>>;
   /** `initial` is what the form opened with, where only changes are sent. */
@@ -136,7 +138,7 @@ export function useContractForm<Values extends object, Body, Result>(
       refuse(error);
       return;
     }
-    draft.forget();
+    if (!options.keepsSent) draft.forget();
     setState("saved");
     options.onSaved(result, open.current);
   }

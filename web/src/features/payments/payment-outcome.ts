@@ -1,5 +1,8 @@
 import type { PaymentSession } from "@reportair/contract/features/payments.ts";
 
+/** What the form that leads to the payment page is kept as in its tab, until a payment has arrived. */
+export const SUBSCRIBE_DRAFT = "subscribe";
+
 export interface Outcome {
   state: "loading" | "success" | "not-completed" | "error" | "no-session";
   /** Whose payment it is, where that is known. */

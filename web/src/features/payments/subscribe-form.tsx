@@ -6,6 +6,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useBeginCheckout } from "../../data/payments.ts";
+import { SUBSCRIBE_DRAFT } from "./payment-outcome.ts";
 
 const EMPTY = {
   school_name: "",
@@ -23,7 +24,9 @@ export function SubscribeForm() {
   const [leaving, setLeaving] = useState(false);
   const form = useContractForm({
     initial: EMPTY,
-    draft: { name: "subscribe", what: "your school’s details", whose: "visitor" },
+    draft: { name: SUBSCRIBE_DRAFT, what: "your school’s details", whose: "visitor" },
+    // Whoever does not pay finds it again behind "Try again".
+    keepsSent: true,
     rules,
     bodyOf: (subscriber) => subscriber,
     send: checkout.mutateAsync,

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { paths } from "../../app/paths.ts";
+import { TAB_KEEPER } from "../../lib/drafts/tab-keeper.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,7 +9,7 @@ import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { usePaymentSession } from "../../data/payments.ts";
 import { PaymentFrame } from "./payment-frame.tsx";
-import { outcomeOf, type Outcome, sessionIn, textOf } from "./payment-outcome.ts";
+import { outcomeOf, type Outcome, sessionIn, SUBSCRIBE_DRAFT, textOf } from "./payment-outcome.ts";
 import { toldPayment } from "./tell-outcome.ts";
 import { ContactSupport, TryAgain } from "./ways-on.tsx";
 
@@ -33,6 +34,10 @@ export function SuccessPage() {
   const sessionId = hydrated ? sessionIn(search) : "";
   const look = usePaymentSession(sessionId || null, sessionId ? toldPayment() : undefined);
   const now = outcomeOf(sessionId, look);
+  const arrived = now.state === "success";
+  useEffect(() => {
+    if (arrived) TAB_KEEPER.drop(SUBSCRIBE_DRAFT);
+  }, [arrived]);
 
   const actions: Record<Outcome["state"], ReactNode> = {
     loading: null,

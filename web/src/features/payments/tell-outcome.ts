@@ -1,7 +1,8 @@
 import type { PaymentSession } from "@reportair/contract/features/payments.ts";
 import { addressOf } from "../../lib/api/address.ts";
+import { TAB_KEEPER } from "../../lib/drafts/tab-keeper.ts";
 import { PAGE_IS_LIVE } from "../../ui/first-use.ts";
-import { type Look, outcomeOf, sessionIn, textOf } from "./payment-outcome.ts";
+import { type Look, outcomeOf, sessionIn, SUBSCRIBE_DRAFT, textOf } from "./payment-outcome.ts";
 
 /**
  * Returns whether this is the success page, as the build wrote it. If so, the payment in its address is looked up, and
@@ -25,6 +26,7 @@ async function tellOutcome(parts: NodeListOf<HTMLElement>): Promise<void> {
     const said = part.hidden ? null : part.querySelector("[data-said]");
     if (said) said.textContent = textOf(outcome);
   }
+  if (outcome.state === "success") TAB_KEEPER.drop(SUBSCRIBE_DRAFT);
   if (look.data) document.documentElement.dataset["payment"] = JSON.stringify(look.data);
 }
 
