@@ -16,6 +16,17 @@ const systemColour = (page: Page, name: string): Promise<string> =>
     return color;
   }, name);
 
+/** A picture of an element as it is, with neither the pointer nor the focus on it. */
+async function pictureOf(element: Locator): Promise<Buffer> {
+  await element.page().mouse.move(0, 0);
+  await element.page().evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  return element.screenshot();
+}
+
+/** That what is chosen, lit or filled by now looks otherwise than it did. */
+const looksOtherwise = (now: Locator, before: Buffer): Promise<void> =>
+  expect.poll(async () => (await pictureOf(now)).equals(before)).toBe(false);
+
 /** Lines of words that are seen whole in the window, of a text or of a field that is scrolled to. */
 const linesSeen = (text: Locator): Promise<number> =>
   text.evaluate((element) => {
@@ -45,14 +56,11 @@ for (const colorScheme of ["light", "dark"] as const) {
       };
 
       const box = page.getByLabel(`Select ${name}`, { exact: true });
-      const empty = page.getByLabel(`Select ${third?.name}`, { exact: true });
+      const unticked = await pictureOf(box.locator(".."));
       await box.check();
-      await page.mouse.move(0, 0);
+      await looksOtherwise(box.locator(".."), unticked);
       const tick = box.locator("xpath=following-sibling::*").first();
       await expect(tick).toHaveCSS("color", ink);
-      expect(await box.locator("..").screenshot()).not.toEqual(
-        await empty.locator("..").screenshot(),
-      );
       await chosen(page.getByRole("link", { name: "Reports", exact: true }).last());
       await chosen(page.getByRole("button", { name: /^All 3$/u }));
       await chosen(
@@ -61,7 +69,19 @@ for (const colorScheme of ["light", "dark"] as const) {
           .or(page.getByText("Words", { exact: true }))
           .and(page.locator("label:has(:checked)")),
       );
+      const segment = page.locator("label").filter({ hasText: /^Words$/u });
+      const notChosen = await pictureOf(segment);
+      await segment.click();
+      await looksOtherwise(segment, notChosen);
+      await page
+        .locator("label")
+        .filter({ hasText: /^Characters$/u })
+        .click();
       const marks = classTable(page).getByRole("listitem");
+      await looksOtherwise(
+        marks.filter({ hasText: "Level: Proficient" }).first(),
+        await pictureOf(marks.filter({ hasText: "Level: empty" }).first()),
+      );
       await expect(marks.filter({ hasText: "Level: Proficient" }).first().locator("svg")).toHaveCSS(
         "color",
         ink,
@@ -77,10 +97,21 @@ for (const colorScheme of ["light", "dark"] as const) {
 
       await page.getByRole("button", { name: `Review the draft for ${second?.name}` }).click();
       const number = review(page).getByRole("button", { name: /^Sentence 1 comes from Level/u });
+      const sentence = number.locator("xpath=ancestor::*[@role='presentation']");
+      const source = review(page).getByRole("button", { name: /^Sentences 1.*Level/u });
+      const [quiet, itsSource] = [await pictureOf(sentence), await pictureOf(source)];
       await number.click();
-      await page.mouse.move(0, 0);
-      await chosen(number.locator("xpath=ancestor::*[@role='presentation']"));
-      await chosen(review(page).getByRole("button", { name: /^Sentences 1.*Level/u }));
+      await looksOtherwise(sentence, quiet);
+      await looksOtherwise(source, itsSource);
+      await chosen(sentence);
+      await chosen(source);
+
+      // The page that is current, beside when it is not.
+      const current = page.getByRole("link", { name: "Reports", exact: true }).last();
+      await review(page).getByRole("button", { name: "Close", exact: true }).first().click();
+      const here = await pictureOf(current);
+      await page.goto("/dashboard/reportair/dash");
+      await looksOtherwise(current, here);
 
       // Somebody who has enough reports for insights.
       await signIn(page.request, "teacher@demo.school");
