@@ -19,6 +19,7 @@ export default defineConfig({
       "@noble/ciphers/utils.js",
       "@tanstack/react-query",
       "diff",
+      "fast-check",
       "lucide-react",
       "nspell",
       "radix-ui/alert-dialog",

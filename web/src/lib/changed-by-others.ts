@@ -53,8 +53,11 @@ export function bearChangesByOthers(root: Node): void {
   ): T {
     clear(node);
     if (!before || before.parentNode === this) return insertBefore.call(this, node, before) as T;
-    const [now] = standingFor(before).flatMap((each) => childOf(this, each) ?? []);
-    return insertBefore.call(this, node, now ?? null) as T;
+    const now = standingFor(before).find((each) => each !== this && this.contains(each));
+    const place = now && outermost(now, this);
+    // Inside of what others have put around both, behind what stands first in it.
+    if (place && place.parentNode !== this) moved.add(node);
+    return insertBefore.call(place?.parentNode ?? this, node, place ?? null) as T;
   };
   Object.defineProperty(Node.prototype, "nodeValue", {
     ...value,
@@ -65,6 +68,8 @@ export function bearChangesByOthers(root: Node): void {
         first.before(place);
         clear(this);
         place.replaceWith(this);
+        // It may be in what stands for another by now.
+        moved.add(this);
       }
       value.set?.call(this, text);
     },
@@ -102,10 +107,10 @@ function movedInto(node: Node): Node[] {
   return [...node.childNodes].flatMap((child) => (moved.has(child) ? child : movedInto(child)));
 }
 
-/** What of a parent's own children is or has a node. */
-function childOf(parent: Node, node: Node): Node | undefined {
-  if (node === parent || !parent.contains(node)) return undefined;
-  let child = node;
-  while (child.parentNode && child.parentNode !== parent) child = child.parentNode;
-  return child;
+/** What begins with a node, below a parent that has it: the node, or what others have put around it. */
+function outermost(node: Node, parent: Node): Node {
+  let place = node;
+  while (place.parentNode && place.parentNode !== parent && !place.previousSibling)
+    place = place.parentNode;
+  return place;
 }
