@@ -88,21 +88,25 @@ const part = fc.record({
 }) satisfies fc.Arbitrary<Part>;
 const line = fc.uniqueArray(part, { selector: ({ key }) => key });
 
-const text = (key: string, words: string): Part => ({ key, kind: "text", words });
+const textPart = (key: string, words: string): Part => ({ key, kind: "text", words });
 /** Once read wrongly: a text is put between two that stand in one by now, and one changes that stands in another. */
 const MISREAD: [Part[][]][] = [
   [
     [
-      [text("a", "Ruth")],
-      [{ key: "c", kind: "counted", words: "5 of 30" }, text("a", "Ruth")],
-      [{ key: "c", kind: "counted", words: "5 of 30" }, text("d", "Ruth"), text("a", "Ruth")],
+      [textPart("a", "Ruth")],
+      [{ key: "c", kind: "counted", words: "5 of 30" }, textPart("a", "Ruth")],
+      [
+        { key: "c", kind: "counted", words: "5 of 30" },
+        textPart("d", "Ruth"),
+        textPart("a", "Ruth"),
+      ],
     ],
   ],
   [
     [
-      [text("d", "reads")],
-      [text("a", "Ruth"), text("d", "reads")],
-      [text("d", "Ruth"), text("a", "Ruth")],
+      [textPart("d", "reads")],
+      [textPart("a", "Ruth"), textPart("d", "reads")],
+      [textPart("d", "Ruth"), textPart("a", "Ruth")],
       [],
     ],
   ],
