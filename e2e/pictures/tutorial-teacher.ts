@@ -1,33 +1,23 @@
 import type { Page } from "@playwright/test";
-import { choose, classTable, REPORTS, review } from "../support/screens.ts";
+import { choose, classTable, review } from "../support/screens.ts";
 import { toTop, type Shot } from "./shot.ts";
-
-/** The class of the demonstration school whose inputs are half filled in. */
-const CLASS = "9B/En2";
-const STUDENT = "Zainab Akhtar";
-const DASH = "/dashboard/reportair/dash";
+import {
+  DASH,
+  STUDENT,
+  takeClassAndLength,
+  takeSidebar,
+  takeTotals,
+} from "./tutorial-first-steps.ts";
 
 /** Takes the pictures of the teacher's steps, and those that both tutorials share. */
 export async function takeTeacherSteps(page: Page, shot: Shot, goOn: () => void): Promise<void> {
   const main = page.getByRole("main");
-  await page.goto("/dashboard");
-  await page.getByText("Start Tutorial").waitFor();
-  await shot("teacher-sidebar", page.getByRole("complementary", { name: "Sidebar" }));
+  await takeSidebar(page, shot, { whose: "teacher", phone: false });
   await shot("theme-toggle", page.getByRole("button", { name: "Switch to dark theme" }), "dark");
-
-  await page.goto(DASH);
-  const totals = page.getByRole("region", { name: "Totals" });
-  await totals.waitFor();
-  await shot("teacher-info-bar", totals);
+  await takeTotals(page, shot, "teacher-info-bar");
 
   await page.evaluate(() => localStorage.setItem("sidebar", "folded"));
-  await page.goto(REPORTS);
-  await choose(page.getByLabel("Class", { exact: true }), CLASS);
-  const tabs = page.getByRole("navigation", { name: "ReportAIr" }).getByRole("link");
-  await shot("tabs", [tabs.first(), tabs.last()]);
-  await choose(page.getByLabel("Report Word Count"), "300-400");
-  const length = page.getByRole("radiogroup").filter({ hasText: "Characters" }).first();
-  await shot("class-and-length", [page.getByLabel("Class", { exact: true }), length]);
+  await takeClassAndLength(page, shot);
   const table = classTable(page);
   await shot("fill-in", table);
 

@@ -6,8 +6,8 @@ import { TestServer } from "../support/server.ts";
 import { placeOf, sitDown, take, type Film, type Place } from "./camera.ts";
 import type { Shot } from "./shot.ts";
 import { takeAdminSteps } from "./tutorial-admin.ts";
-import { takeAdminStepsOnPhone, takeTeacherStepsOnPhone } from "./tutorial-on-phone.ts";
 import { takeTeacherSteps } from "./tutorial-teacher.ts";
+import { takeTeacherStepsOnPhone } from "./tutorial-teacher-on-phone.ts";
 
 const FILM: Film = {
   folder: fileURLToPath(
@@ -34,23 +34,17 @@ export async function takeTutorials(browser: Browser): Promise<void> {
       places[name] = await placeOf(page, [about].flat());
       await take(page, film, name, theme);
     };
-  for (const [film, takers] of [
-    [FILM, { "teacher@demo.school": takeTeacherSteps, "admin@demo.school": takeAdminSteps }],
-    [
-      PHONE_FILM,
-      {
-        "teacher@demo.school": takeTeacherStepsOnPhone,
-        "admin@demo.school": takeAdminStepsOnPhone,
-      },
-    ],
-  ] as const) {
+  for (const film of [FILM, PHONE_FILM]) {
+    const phone = film === PHONE_FILM;
+    const takeTeacher = phone ? takeTeacherStepsOnPhone : takeTeacherSteps;
     const server = await TestServer.start({}, { holdAfter: WRITTEN });
     try {
-      for (const [username, takeSteps] of Object.entries(takers)) {
-        const { page } = await sitDown(browser, server.url, film, username);
-        await takeSteps(page, shotOn(page, film), () => server.goOn());
-        await page.context().close();
-      }
+      const teacher = await sitDown(browser, server.url, film, "teacher@demo.school");
+      await takeTeacher(teacher.page, shotOn(teacher.page, film), () => server.goOn());
+      await teacher.page.context().close();
+      const admin = await sitDown(browser, server.url, film, "admin@demo.school");
+      await takeAdminSteps(admin.page, shotOn(admin.page, film), phone);
+      await admin.page.context().close();
     } finally {
       await server.remove();
     }

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from "react";
 
+/** A window as narrow as a phone's, below where the styles' "sm" begins. */
+export const PHONE = "(max-width: 639.9px)";
+
 /** Whether a media query holds, kept up to date. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

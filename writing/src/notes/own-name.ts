@@ -39,13 +39,14 @@ const NOT_BEFORE_PERSON = new Set(
   ),
 );
 
+/** Whether the word at a place among others is the student's own name. */
+export type IsOwnName = (words: readonly { text: string }[], at: number) => boolean;
+
 /**
  * Tells which words of a note are the student's own name. A name that is also a word ("Mark", "Will", "May") is one only
  * where a capital and its place among the words say so.
  */
-export function ownNameIn(
-  student: Facts["student"],
-): (words: readonly { text: string }[], at: number) => boolean {
+export function ownNameIn(student: Facts["student"]): IsOwnName {
   const called = firstNamesOf(student);
   const firsts = called.flatMap((name) => foldName(name).split(/\s+/u));
   const names = new Set(

@@ -2,6 +2,7 @@ import { fold } from "../privacy/fold.ts";
 import { isOrder } from "../privacy/flags.ts";
 import { isEnglish, isKnownName } from "../privacy/words.ts";
 import { isMatter } from "./labels.ts";
+import type { IsOwnName } from "./own-name.ts";
 import { runOfMarks } from "./marks/runs.ts";
 import { isOwnWork } from "./achievements.ts";
 import { marksItsWork } from "./marks/dashes.ts";
@@ -34,12 +35,12 @@ const FESTIVALS = /^(?:easter|xmas|french|german|welsh|irish|latin|english|june|
 
 const MONTH = /^(?:jan|feb|aug|sept?|oct|nov|dec)$/iu;
 
+/** Characters in which the last words before a stop are looked for: what goes back further is no name. */
+const LAST_WORDS = 120;
+
 /** "Enjoyed teaching Samira. a pleasure": a name before a stop, which is not shortened by it. */
-function endsWithName(
-  text: string,
-  isOwn: (words: readonly { text: string }[], at: number) => boolean,
-) {
-  const word = /(?<=\p{Ll}\S*\s+)[\p{L}'’-]+$/u.exec(text)?.[0] ?? "";
+function endsWithName(text: string, isOwn: IsOwnName): boolean {
+  const word = /(?<=\p{Ll}\S*\s+)[\p{L}'’-]+$/u.exec(text.slice(-LAST_WORDS))?.[0] ?? "";
   return isOwn([{ text: word }], 0) || (/^\p{Lu}/u.test(word) && isKnownName(fold(word)));
 }
 
@@ -187,10 +188,7 @@ function isAside(text: string): boolean {
 }
 
 /** The separate pieces of a note in their order; `isOwn` tells which words are the student's name. */
-export function segmentsOf(
-  text: string,
-  isOwn: (words: readonly { text: string }[], at: number) => boolean,
-): Labelled[] {
+export function segmentsOf(text: string, isOwn: IsOwnName): Labelled[] {
   const cuts: { from: number; to: number; label: string; dash: boolean }[] = [];
   for (const found of text.matchAll(HARD)) {
     const stop = /^[.…]/u.test(found[0]);

@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
-import { useMedia } from "../../lib/use-media.ts";
+import { PHONE, useMedia } from "../../lib/use-media.ts";
 import { cx } from "../../ui/cx.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { StepUpDialog } from "../../features/accounts/step-up/step-up-dialog.tsx";
@@ -23,7 +23,7 @@ soon(() => import("../../features/accounts/login-page.tsx"));
 /** The frame of every page behind the login: bar, sidebar, content. */
 export function DashboardShell() {
   const { narrow, toggle } = useSidebarWidth();
-  const phone = useMedia("(max-width: 639.9px)");
+  const phone = useMedia(PHONE);
   const { pathname } = useLocation();
   const Icon = narrow ? PanelLeftOpen : PanelLeftClose;
   useScrollOnNavigation();

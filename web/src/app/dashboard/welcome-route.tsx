@@ -6,7 +6,7 @@ import { WelcomeSkeleton } from "../../features/welcome/welcome-skeleton.tsx";
 import { errorText } from "../../lib/api/api-error.ts";
 import { useMe } from "../../data/accounts.ts";
 import { classroomsQuery } from "../../data/classrooms.ts";
-import { useMedia } from "../../lib/use-media.ts";
+import { PHONE, useMedia } from "../../lib/use-media.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { paths } from "../paths.ts";
@@ -15,7 +15,7 @@ import { administers } from "./sidebar-entries.ts";
 /** The first page after the login, with links to what this person can do. */
 export function WelcomeRoute() {
   const me = useMe();
-  const phone = useMedia("(max-width: 639.9px)");
+  const phone = useMedia(PHONE);
   // Asked for at the same time as who is signed in.
   useQuery({ ...classroomsQuery, enabled: phone });
   const notes = phone && me.data !== undefined && me.data.role !== "admin";

@@ -1,3 +1,4 @@
+import { PHONE } from "../../lib/use-media.ts";
 import cardsDark from "./pictures/cards-dark.webp";
 import cardsLight from "./pictures/cards-light.webp";
 import cardsPhoneDark from "./pictures/cards-phone-dark.webp";
@@ -79,7 +80,7 @@ type Screens = { desk: string; phone: string };
 function Picture(props: { light: Screens; dark: Screens; alt: string }) {
   const image = ({ desk, phone }: Screens, shown: string) => (
     <picture className={shown}>
-      <source media="(max-width: 639.9px)" srcSet={phone} width={390} height={780} />
+      <source media={PHONE} srcSet={phone} width={390} height={780} />
       <img
         src={desk}
         alt={props.alt}

@@ -2,7 +2,7 @@ import type { ReportInputs } from "@reportair/contract/features/report-fields.ts
 import type { BookRow } from "@reportair/roster/mark-book/mark-book.ts";
 import { outcomesOf } from "@reportair/roster/mark-book/settle.ts";
 import { useMemo } from "react";
-import { useMedia } from "../../lib/use-media.ts";
+import { PHONE, useMedia } from "../../lib/use-media.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { Select } from "../../ui/select.tsx";
@@ -30,7 +30,7 @@ interface Parts {
 
 /** The cells of the book, with a field over each column; on a phone a list of both. */
 export function BookView(props: Parts) {
-  const narrow = useMedia("(max-width: 639.9px)");
+  const narrow = useMedia(PHONE);
   const { settling } = props;
   const { book, columns } = settling;
   const outcomes = useMemo(

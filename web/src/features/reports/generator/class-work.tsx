@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { part } from "../../../ui/part.tsx";
-import { useMedia } from "../../../lib/use-media.ts";
+import { PHONE, useMedia } from "../../../lib/use-media.ts";
 import { useClassWriter } from "./writing/writer-label.tsx";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
@@ -31,13 +31,12 @@ import { useUndo } from "./class-state/use-undo.ts";
 import { useDraftsReview } from "./writing/use-drafts-review.ts";
 import { useWriting } from "./writing/use-writing.ts";
 
-const ON_PHONE = "(max-width: 639.9px)";
 const loadPhone = async () => (await import("./phone/phone-class.tsx")).PhoneClass;
 const PhoneClass = part(loadPhone, {
   meanwhile: ({ store }) => <ClassSkeleton rows={store.order.length} />,
 });
 // There it is what is seen first: it comes while the class is asked for.
-if (matchMedia(ON_PHONE).matches) void loadPhone().catch(() => undefined);
+if (matchMedia(PHONE).matches) void loadPhone().catch(() => undefined);
 const ChosenDialog = part(async () => (await import("./writing/chosen-dialog.tsx")).ChosenDialog);
 const WouldLeaveDialog = part(
   async () => (await import("../../leaving/leaving-dialog.tsx")).WouldLeaveDialog,
@@ -66,7 +65,7 @@ export function ClassWork(props: {
   const [session] = useState(() => openClass(classroom.id, students, configurations));
   const [alert, setAlert] = useState<Alert | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const phone = useMedia(ON_PHONE);
+  const phone = useMedia(PHONE);
   const { store } = session;
   useShownInAddress(store);
   const undo = useUndo(store, setNotice);

@@ -1,6 +1,6 @@
 import { CloudOff } from "lucide-react";
 import { useKeeper } from "../../../lib/drafts/keeper.ts";
-import { useMedia } from "../../../lib/use-media.ts";
+import { PHONE, useMedia } from "../../../lib/use-media.ts";
 import { useOnline } from "../../../lib/use-online.ts";
 import { cx } from "../../../ui/cx.ts";
 import type { ClassStore } from "../generator/class-state/class-store.ts";
@@ -44,7 +44,7 @@ function Bar({ text, loud, className }: Whereabouts & { className?: string | und
 }
 
 function useAround(): Around {
-  const phone = useMedia("(max-width: 639.9px)");
+  const phone = useMedia(PHONE);
   return {
     online: useOnline(),
     lasts: useKeeper()?.lasts() ?? false,

@@ -4,7 +4,7 @@ import { BookOpen, GalleryVertical, Table2 } from "lucide-react";
 import { startTransition, useState } from "react";
 import { errorText } from "../../../lib/api/api-error.ts";
 import { formatCount, formatList } from "../../../lib/format.ts";
-import { useMedia } from "../../../lib/use-media.ts";
+import { PHONE, useMedia } from "../../../lib/use-media.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -65,7 +65,7 @@ export function ReviewWindow(
   const { title, reportIds, startAt, batch = reportIds.length > 1, onClose, onDecided } = props;
   const review = useReview(reportIds, onClose);
   const navigation = useNavigation(review, { startAt, onDone: (last) => void onDecided?.(last) });
-  const phone = useMedia("(max-width: 639.9px)");
+  const phone = useMedia(PHONE);
   const one = reportIds.length === 1;
   const [tab, setTab] = useState<View>(one || startAt !== undefined ? "cards" : "table");
   const [view, setView] = useState(tab);

@@ -1,4 +1,4 @@
-import { useMedia } from "../../../lib/use-media.ts";
+import { PHONE, useMedia } from "../../../lib/use-media.ts";
 import { pictures } from "./pictures.ts";
 import type { TutorialStep } from "./steps.ts";
 
@@ -12,7 +12,7 @@ export function StepPicture(props: {
   plain?: boolean;
 }) {
   const { step, plain } = props;
-  const phone = useMedia("(max-width: 639.9px)");
+  const phone = useMedia(PHONE);
   const picture = pictures.get(phone ? `${step.picture}-phone` : step.picture);
   if (!picture) return null;
   const { place, address } = picture;

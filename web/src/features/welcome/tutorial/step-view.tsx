@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, RotateCcw, X } from "lucide-react";
 import type { KeyboardEvent, Ref } from "react";
-import { useMedia } from "../../../lib/use-media.ts";
+import { PHONE, useMedia } from "../../../lib/use-media.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { KeyHint } from "../../../ui/key-hint.tsx";
@@ -22,7 +22,7 @@ export function StepView(props: {
   onShow: (step: number) => void;
 }) {
   const { step, at, steps, title, onShow } = props;
-  const phone = useMedia("(max-width: 639.9px)");
+  const phone = useMedia(PHONE);
   const last = at === steps;
 
   function onKeyDown(event: KeyboardEvent) {

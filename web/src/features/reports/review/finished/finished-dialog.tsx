@@ -8,7 +8,7 @@ import { useMe } from "../../../../data/accounts.ts";
 import { useClassTime } from "../../../../data/class-time.ts";
 import { neverOpenedQuery } from "../../../../data/reports.ts";
 import { todayInLondon } from "../../../../lib/today.ts";
-import { useMedia } from "../../../../lib/use-media.ts";
+import { PHONE, useMedia } from "../../../../lib/use-media.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { buttonClass } from "../../../../ui/button-class.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -45,7 +45,7 @@ export function FinishedDialog(
   const [today] = useState(todayInLondon);
   const [opened, setOpened] = useState<"export" | "share" | null>(null);
   const next = nextClass(classes, progress);
-  const phone = useMedia("(max-width: 639.9px)");
+  const phone = useMedia(PHONE);
   const inWindow = {
     classroom: classroom.id,
     name: classroom.name,

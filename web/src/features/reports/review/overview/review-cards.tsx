@@ -1,6 +1,6 @@
 import { ChevronLeft } from "lucide-react";
 import { useDeferredValue } from "react";
-import { useMedia } from "../../../../lib/use-media.ts";
+import { PHONE, useMedia } from "../../../../lib/use-media.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { CardList } from "./card-list.tsx";
 import { OpenReport } from "../reading/open-report.tsx";
@@ -10,7 +10,7 @@ import type { Review } from "../state/use-review.ts";
 
 /** The list at the left, the open report beside it; on a phone the one or the other. */
 export function ReviewCards({ review, navigation }: { review: Review; navigation: Navigation }) {
-  const phone = useMedia("(max-width: 639.9px)");
+  const phone = useMedia(PHONE);
   const { current, search, shown, setSearch, open } = navigation;
   const alone = review.reports.length === 1;
   // The open report is seen first: the cards beside it are forty.

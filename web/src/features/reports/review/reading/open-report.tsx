@@ -1,7 +1,7 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { useEffect, useRef } from "react";
 import { rememberStop } from "../../../../data/reports.ts";
-import { useMedia } from "../../../../lib/use-media.ts";
+import { PHONE, useMedia } from "../../../../lib/use-media.ts";
 import { ReaderActions } from "./reader-actions.tsx";
 import { Reader } from "./reader.tsx";
 import { SentencePanel } from "./sentence-panel.tsx";
@@ -24,7 +24,7 @@ export function OpenReport(props: {
 }) {
   const { review, navigation, report } = props;
   const wide = useMedia("(min-width: 68.75rem)");
-  const phone = useMedia("(max-width: 639.9px)");
+  const phone = useMedia(PHONE);
   const alone = review.reports.length === 1;
   const rows = sourceRows(report);
   const editing = review.drafts[report.id] !== undefined;
